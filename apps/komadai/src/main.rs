@@ -1,0 +1,2 @@
+//! The Komadai program.
+fn main() {}

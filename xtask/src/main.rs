@@ -1,0 +1,111 @@
+//! The commands behind `cargo xtask`: everything that is built, checked or measured here starts from this program.
+//!
+//! It needs Rust (with `rustup`) and Node.js and brings the rest itself: the WebAssembly target, the page's npm
+//! packages, and for the browser tests Debian's Chromium where `apt-get` is at hand.
+
+mod bench;
+mod files;
+mod page;
+mod program;
+mod step;
+mod tally;
+mod test;
+mod tidy;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use crate::step::Steps;
+use crate::workspace::Workspace;
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND [ARGUMENTS]
+
+  play [ARGS]      build everything and start `komadai play ARGS` (such as --no-open, --port N, --data-dir D)
+  build            build the release program with the page inside
+  web              build only the page (and the WebAssembly package it stands on)
+  test [--deep]    everything CI runs; --deep adds the long perft and differential tests
+  tidy [--bless]   check what no compiler checks; --bless renews the checksums in testdata/MANIFEST.toml
+  bench [ARGS]     measure the rules beside their peers, natively tuned and portable, then the engine
+  match ARGS       play matches between engines: `komadai match ARGS`
+  shots            make the pictures of docs/pictures/ anew";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    match run(&command, args.collect()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &str, args: Vec<String>) -> Result<ExitCode> {
+    if matches!(command, "" | "help" | "--help" | "-h") {
+        println!("{HELP}");
+        return Ok(if command.is_empty() {
+            ExitCode::from(2)
+        } else {
+            ExitCode::SUCCESS
+        });
+    }
+    let work = Workspace::find()?;
+    let mut steps = Steps::new(&work);
+    match command {
+        "play" => {
+            program::build(&work, &mut steps)?;
+            program::run(&work, "play", &args)
+        }
+        "build" => {
+            no_arguments(&args)?;
+            let program = program::build(&work, &mut steps)?;
+            println!("The program is {}", program.display());
+            Ok(ExitCode::SUCCESS)
+        }
+        "web" => {
+            no_arguments(&args)?;
+            page::build(&work, &mut steps)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        "test" => {
+            let deep = flag(&args, "--deep")?;
+            Ok(test::run(&work, steps, deep))
+        }
+        "tidy" => {
+            let bless = flag(&args, "--bless")?;
+            tidy::run(&work, bless).context("the tree is not tidy")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        "bench" => bench::run(&work, &mut steps, &args),
+        "match" => {
+            program::build_bare(&work, &mut steps)?;
+            program::run(&work, "match", &args)
+        }
+        "shots" => {
+            no_arguments(&args)?;
+            test::shots(&work, &mut steps)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        other => bail!("there is no command `{other}`\n\n{HELP}"),
+    }
+}
+
+fn no_arguments(args: &[String]) -> Result<()> {
+    match args.first() {
+        Some(arg) => bail!("unexpected argument `{arg}`"),
+        None => Ok(()),
+    }
+}
+
+/// Whether the only argument that is allowed, `name`, was given.
+fn flag(args: &[String], name: &str) -> Result<bool> {
+    match args.iter().find(|arg| *arg != name) {
+        Some(arg) => bail!("unexpected argument `{arg}` (only {name} is known here)"),
+        None => Ok(!args.is_empty()),
+    }
+}

@@ -1,0 +1,136 @@
+//! Building the page: the WebAssembly package, the pictures of the pieces, then the page itself.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::files;
+use crate::step::Steps;
+use crate::tools;
+use crate::workspace::Workspace;
+
+const WASM: &str = "wasm32-unknown-unknown";
+/// Fat LTO and one codegen unit: the package is small, and what a browser must load counts.
+const WASM_PROFILE: &str = "dist";
+/// What `rustc` uses by default for this target; the optimiser must be told.
+const WASM_FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+/// What the page is made of, beside the packages in `node_modules`.
+const SOURCES: [&str; 9] = [
+    "locales",
+    "web/index.html",
+    "web/package-lock.json",
+    "web/package.json",
+    "web/public",
+    "web/src",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+];
+
+/// Builds `web/dist`. Parts that are newer than all they are made of are left as they are.
+pub fn build(work: &Workspace, steps: &mut Steps) -> Result<()> {
+    prepare(work, steps)?;
+    let sources: Vec<PathBuf> = SOURCES.iter().map(|source| work.path(source)).collect();
+    if !files::is_fresh(&work.path("web/dist/index.html"), &sources) {
+        steps.command("Building the page", work.npm(&["run", "build"]))?;
+    }
+    Ok(())
+}
+
+/// Makes all that the page's own build, its type check and its tests stand on.
+pub fn prepare(work: &Workspace, steps: &mut Steps) -> Result<()> {
+    tools::rust_target(work, steps, WASM)?;
+    tools::npm_packages(work, steps)?;
+    wasm(work, steps)?;
+    pieces(work, steps)
+}
+
+/// Compiles `komadai-wasm` and writes its JavaScript side to `web/src/generated/wasm`.
+fn wasm(work: &Workspace, steps: &mut Steps) -> Result<()> {
+    let command = work.cargo(&[
+        "build",
+        "--package",
+        "komadai-wasm",
+        "--lib",
+        "--target",
+        WASM,
+        "--profile",
+        WASM_PROFILE,
+    ]);
+    steps.command("Compiling the rules for the browser (WebAssembly)", command)?;
+    let compiled = work
+        .target
+        .join(WASM)
+        .join(WASM_PROFILE)
+        .join("komadai_wasm.wasm");
+    let folder = work.path("web/src/generated/wasm");
+    let module = folder.join("komadai_wasm_bg.wasm");
+    let tools = [
+        compiled.clone(),
+        work.path("xtask/bindgen"),
+        work.path("web/package-lock.json"),
+    ];
+    if files::is_fresh(&module, &tools) {
+        return Ok(());
+    }
+
+    let mut command = work.cargo(&["run", "--package", "komadai-bindgen", "--"]);
+    command.arg(&compiled).arg(&folder);
+    steps.command("Writing its JavaScript side", command)?;
+
+    let name = if cfg!(windows) {
+        "wasm-opt.cmd"
+    } else {
+        "wasm-opt"
+    };
+    let optimiser = work.path("web/node_modules/.bin").join(name);
+    if !optimiser.exists() {
+        steps.left_out(
+            "Making it smaller",
+            "the npm package binaryen (wasm-opt) is not installed",
+        );
+        return Ok(());
+    }
+    let smaller = folder.join("smaller.wasm");
+    let mut command = Command::new(optimiser);
+    command
+        .args(["-O3", "--strip-debug"])
+        .args(WASM_FEATURES)
+        .arg(&module)
+        .arg("-o")
+        .arg(&smaller);
+    steps.command("Making it smaller (wasm-opt)", command)?;
+    fs::rename(&smaller, &module)
+        .context("the smaller WebAssembly module could not be put in its place")
+}
+
+/// Draws the pieces into `web/public/pieces`.
+fn pieces(work: &Workspace, steps: &mut Steps) -> Result<()> {
+    let folder = work.path("web/public/pieces");
+    let sources = [work.path("crates/diagram"), work.path("Cargo.lock")];
+    // Writing files renews their folder only when a name is new, so a stamp keeps the time.
+    let stamp = work.target.join("xtask-logs").join("pieces.stamp");
+    if folder.is_dir() && files::is_fresh(&stamp, &sources) {
+        return Ok(());
+    }
+    let mut command = work.cargo(&[
+        "run",
+        "--package",
+        "komadai-diagram",
+        "--example",
+        "export_pieces",
+        "--",
+    ]);
+    command.arg(&folder);
+    steps.command("Drawing the pieces", command)?;
+    fs::write(&stamp, "").with_context(|| format!("{} could not be written", stamp.display()))
+}
