@@ -10,6 +10,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Instant::now();
     let nodes = perft(&mut position, depth);
     let seconds = start.elapsed().as_secs_f64();
-    println!("{nodes} nodes, {seconds:.3} s, {:.1} Mnps", nodes as f64 / seconds / 1e6);
+    println!(
+        "{nodes} nodes, {seconds:.3} s, {:.1} Mnps",
+        nodes as f64 / seconds / 1e6
+    );
     Ok(())
 }
