@@ -119,3 +119,50 @@ impl History {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A cycle of two moves, repeated until the start has stood on the board four times; `checks` tells of each side
+    /// whether its moves give check.
+    fn cycle(checks: [bool; 2]) -> History {
+        let entries = (0..7u64).map(|ply| {
+            let side = Color::ALL[ply as usize % 2];
+            Entry {
+                key: ply % 2,
+                hands: [0; 2],
+                side,
+                in_check: checks[side.other().index()],
+            }
+        });
+        History {
+            entries: entries.collect(),
+        }
+    }
+
+    #[test]
+    fn who_checked_all_the_time_loses_unless_both_did() {
+        let perpetual = |loser| Some(Repetition::PerpetualCheck { loser });
+        assert_eq!(cycle([true, false]).repetition(), perpetual(Color::Black));
+        assert_eq!(cycle([false, true]).repetition(), perpetual(Color::White));
+        assert_eq!(
+            cycle([true, true]).repetition(),
+            Some(Repetition::Sennichite)
+        );
+        assert_eq!(
+            cycle([false, false]).repetition(),
+            Some(Repetition::Sennichite)
+        );
+    }
+
+    #[test]
+    fn the_start_is_never_popped() {
+        let mut history = History::new(&Position::start());
+        history.pop();
+        assert_eq!(
+            (history.plies(), history.occurrences()),
+            (0, alloc::vec![0])
+        );
+    }
+}

@@ -81,7 +81,7 @@ pub enum SfenFault {
 
 /// A fault in an SFEN text, with its field and column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
-#[error("SFEN column {column}: the {field} {fault}")]
+#[error("SFEN column {column}: the {field} field {fault}")]
 pub struct SfenError {
     /// The field.
     pub field: SfenField,

@@ -6,7 +6,6 @@ use crate::{
 
 /// What [`Position::undo`] needs to take a move back.
 #[derive(Clone, Copy, Debug)]
-#[must_use]
 pub struct Undo {
     captured: Option<Piece>,
     board_key: u64,

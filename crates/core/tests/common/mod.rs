@@ -109,7 +109,7 @@ pub fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position)) {
             if moves.is_empty() || seen >= count {
                 break;
             }
-            let _ = position.play(moves[random.below(moves.len())]).unwrap();
+            position.play(moves[random.below(moves.len())]).unwrap();
         }
     }
 }
