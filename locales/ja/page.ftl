@@ -1,0 +1,184 @@
+### ウェブページ
+
+## 共通
+
+home = Komadai：最初の画面へ
+navigation = ページ
+new-game = 新しい対局
+games = 対局一覧
+settings = 設定
+close = 閉じる
+cancel = やめる
+loading = 読み込み中…
+try-again = もう一度
+page-not-found = そのページはありません
+you = あなた
+opponent = 相手
+player-host = 対局者1
+player-guest = 対局者2
+error-offline = Komadaiのプログラムが応答しません。動いているか確かめてください。
+error-internal = うまくいきませんでした。もう一度お試しください。
+error-field = 設定「{ $field }」が受け付けられませんでした。
+error-start = 新しい対局を始められませんでした。もう一度お試しください。
+
+## 設定
+
+settings-language = 言語
+settings-pieces = 駒
+settings-theme = 明るさ
+pieces-kanji = 漢字
+pieces-international = 国際式
+theme-auto = 自動
+theme-light = 明るい
+theme-dark = 暗い
+switch-pieces = 駒を替える：{ $pieces }
+
+## 新しい対局
+
+new-title = 将棋を指す
+new-lead = 「対局開始」を押せば始まります。下の項目はそのままで構いません。
+resume-title = 続きを指す
+opponent-legend = 対戦相手
+opponent-engine = コンピューター
+opponent-person = この画面の前の人
+level-legend = 強さ
+level-1 = はじめて
+level-2 = 入門
+level-3 = 初級
+level-4 = 中級
+level-5 = 上級
+name-host = 対局者1
+name-guest = 対局者2
+side-legend = あなたの手番
+side-legend-host = 対局者1の手番
+side-note-first = 先に指す
+side-note-second = 後に指す
+side-note-furigoma = 駒を振って決める
+furigoma = 振り駒
+handicap = 手合割
+handicap-label = 上手が落とす駒
+handicap-hint = 駒落ちでは上手（後手側）が先に指し、下手（先手側）が後に指します。落とした駒は使いません。
+clock-legend = 持ち時間
+clock-none = なし
+clock-custom = 自由
+clock-both = 双方
+clock-differs = 後手の時間を別にする
+clock-minutes = 分
+clock-byoyomi = 秒読み（秒）
+clock-periods = 秒読みの回数
+clock-increment = 加算（秒）
+clock-hint = 10|30 は10分、切れたら一手30秒の秒読み。5+5 は一手ごとに5秒加算されます。
+rules = 規則
+illegal-moves = 反則の手
+illegal-moves-refuse = 指させず理由を示す
+illegal-moves-lose = 反則負け
+repetition = 千日手
+repetition-draw = 引き分け
+repetition-replay = 引き分けとし、先後を替えて指し直し
+takeback = 待った
+takeback-agreement = 相手が認めれば
+takeback-free = いつでも
+takeback-off = なし
+max-moves = 最大手数
+max-moves-none = なし
+draw-offers = 引き分けの提案を認める
+position = 開始局面
+position-usual = 通常
+position-pasted = 貼り付け
+position-label = 局面、SFEN、または指し手（USI）
+position-good = { $moves ->
+    [0] この局面から始められます。
+   *[other] この局面から始められます（{ $moves }手まで進んでいます）。
+  }
+preview-label = 開始局面：{ $handicap }
+start = 対局開始
+starting = 準備中…
+
+## 盤
+
+board-label = 将棋盤。{ $status }
+square-empty = { $square } 空き
+square-piece = { $square } { $side }の{ $piece }
+square-target = { $label }、動ける升
+hand-of = { $side }の持駒
+hand-piece = { $piece } { $count }枚
+promotion-title = 成りますか
+promotion-yes = 成る
+promotion-no = 成らない
+
+## 対局
+
+game-title = { $black } 対 { $white }
+game-not-found = その対局はここにありません
+game-failed = 対局を表示できません
+engine-name = Komadai 強さ{ $level }
+engine-failed = コンピューターが止まりました。対局は残っています。
+engine-retry = もう一度動かす
+plate-thinking = 考慮中…
+plate-to-move = 手番
+plate-winner = 勝ち
+status-turn = { $side }の手番
+status-check = 王手！ { $side }の手番
+clock = 時計
+clock-byoyomi = 秒読み×{ $periods }
+moves = 指し手
+moves-none = まだ指し手がありません。
+moves-first = 最初へ
+moves-back = 一手戻る
+moves-forward = 一手進む
+moves-last = 現在へ
+looking-back = { $ply }手目の局面を見ています。
+link-connecting = 接続中…
+link-lost = 接続が切れました。つなぎ直しています…
+link-gone = このページとプログラムの版が合いません。ページを読み込み直してください。
+actions = できること
+flip = 反転
+resign = 投了
+resign-title = 投了しますか
+resign-ask = 対局が終わり、相手の勝ちになります。
+resign-yes = 投了する
+resign-no = 指し続ける
+offer-draw = 引き分け
+declare = 宣言
+declare-title = 入玉宣言
+declare-anyway = 宣言して負ける
+declare-would-win = 条件をすべて満たしています。宣言すれば勝ちです。
+declare-would-draw = 引き分けの条件を満たしています。
+declare-would-lose = いま宣言すると負けになります：
+offer-takeback-sent = 待ったを頼みました。
+offer-takeback-got = { $name }が待ったを頼んでいます。
+offer-takeback-declined = 待ったなし
+offer-draw-sent = 引き分けを提案しました。
+offer-draw-got = { $name }が引き分けを提案しています。
+offer-draw-declined = 引き分けなし
+offer-declined-why = 相手が断りました。
+offer-accept = 認める
+offer-decline = 断る
+offer-withdraw = 取り下げる
+refused = できませんでした
+rematch = もう一局
+replay = 指し直し
+game-text = 指し手（USI形式）
+copy = コピー
+copied = コピーしました
+download = 保存
+
+## 振り駒
+
+furigoma-intro = { $name }の歩を五枚振ります。
+furigoma-toss = { $number }回目
+furigoma-fu = 歩
+furigoma-to = と
+furigoma-overlapping = 重なり
+furigoma-on-edge = 立った駒
+furigoma-result = 歩が{ $up }枚、とが{ $down }枚。{ $name }の先手です。
+furigoma-go = 対局へ
+
+## 対局一覧
+
+games-title = 対局一覧
+games-none = まだ対局がありません。
+games-more = もっと見る
+game-with-engine = 対コンピューター（強さ{ $level }）
+game-ongoing = 指し掛け：続きを指す
+game-plies = { $plies }手

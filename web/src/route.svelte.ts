@@ -1,0 +1,29 @@
+/** The page's few addresses, behind the `#`, so that a reload needs nothing of the server. */
+export type Route = { page: 'new' } | { page: 'games' } | { page: 'game'; id: string } | { page: 'lost' };
+
+export function readRoute(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
+  if (parts.length === 0) return { page: 'new' };
+  if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
+  if (parts.length === 2 && parts[0] === 'game') return { page: 'game', id: decode(parts[1]!) };
+  return { page: 'lost' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let hash = $state(location.hash);
+window.addEventListener('hashchange', () => (hash = location.hash));
+
+export function route(): Route {
+  return readRoute(hash);
+}
+
+export function go(path: string): void {
+  location.hash = path;
+}

@@ -1,0 +1,94 @@
+/** Names that the page, the rules and the board share. Nothing here decides anything about the rules. */
+
+export type Side = 'black' | 'white';
+
+export const SIDES = ['black', 'white'] as const satisfies readonly Side[];
+
+export function other(side: Side): Side {
+  return side === 'black' ? 'white' : 'black';
+}
+
+/** A square as USI writes it: file 1–9, rank a–i; `7g`. */
+export type Square = string;
+
+/** A move as USI writes it: `7g7f`, `8h2b+`, `P*5e`. */
+export type Usi = string;
+
+/** Kinds that can stand in a hand, in the order in which a komadai shows them. */
+export const HAND_KINDS = ['rook', 'bishop', 'gold', 'silver', 'knight', 'lance', 'pawn'] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+/** All kinds, by the names that the pictures and the board use. */
+export const KINDS = [
+  'king',
+  ...HAND_KINDS,
+  'dragon',
+  'horse',
+  'promotedsilver',
+  'promotedknight',
+  'promotedlance',
+  'tokin',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+const LETTERS: Record<HandKind, string> = {
+  rook: 'R',
+  bishop: 'B',
+  gold: 'G',
+  silver: 'S',
+  knight: 'N',
+  lance: 'L',
+  pawn: 'P',
+};
+
+/** The letter of a kind in a drop: `P` of `P*5e`. */
+export function letterOf(kind: HandKind): string {
+  return LETTERS[kind];
+}
+
+export function kindOfLetter(letter: string): HandKind | undefined {
+  return HAND_KINDS.find((kind) => LETTERS[kind] === letter.toUpperCase());
+}
+
+const PROMOTED: Partial<Record<Kind, Kind>> = {
+  rook: 'dragon',
+  bishop: 'horse',
+  silver: 'promotedsilver',
+  knight: 'promotedknight',
+  lance: 'promotedlance',
+  pawn: 'tokin',
+};
+
+/** The other face of a piece; undefined for king, gold and pieces that show it already. */
+export function promotedKind(kind: string): Kind | undefined {
+  return PROMOTED[kind as Kind];
+}
+
+export function unpromotedKind(kind: string): Kind | undefined {
+  return (Object.keys(PROMOTED) as Kind[]).find((plain) => PROMOTED[plain] === kind);
+}
+
+/** File (1–9) and rank (1–9) of a square. */
+export function fileRank(square: Square): { file: number; rank: number } {
+  return { file: square.charCodeAt(0) - 48, rank: square.charCodeAt(1) - 96 };
+}
+
+export function squareAt(file: number, rank: number): Square {
+  return String.fromCharCode(48 + file, 96 + rank);
+}
+
+/** The parts of a USI move. */
+export function readUsi(move: Usi): { from?: Square; drop?: HandKind; to: Square; promote: boolean } {
+  const promote = move.endsWith('+');
+  if (move[1] === '*') {
+    const drop = kindOfLetter(move[0] ?? '');
+    return drop ? { drop, to: move.slice(2, 4), promote: false } : { to: move.slice(2, 4), promote: false };
+  }
+  return { from: move.slice(0, 2), to: move.slice(2, 4), promote };
+}
+
+/** The squares that a move touches: origin and target, or the target of a drop. */
+export function squaresOf(move: Usi): Square[] {
+  const { from, to } = readUsi(move);
+  return from ? [from, to] : [to];
+}

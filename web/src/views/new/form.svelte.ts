@@ -1,0 +1,90 @@
+/** What the form for a new game holds, and the request that comes of it. */
+import type { NewGame, RuleSettings, Seat, Settings, TimeControl } from '../../live/types';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** Clocks that people know, as minutes + increment or minutes | byoyomi in seconds. */
+export const CLOCKS = {
+  none: undefined,
+  '10+0': { minutes: 10, byoyomi: 0, periods: 1, increment: 0 },
+  '10|30': { minutes: 10, byoyomi: 30, periods: 1, increment: 0 },
+  '15|60': { minutes: 15, byoyomi: 60, periods: 1, increment: 0 },
+  '0|30': { minutes: 0, byoyomi: 30, periods: 1, increment: 0 },
+  '5+5': { minutes: 5, byoyomi: 0, periods: 1, increment: 5 },
+  custom: undefined,
+} as const;
+export type ClockChoice = keyof typeof CLOCKS;
+
+export interface ClockFields {
+  minutes: number;
+  byoyomi: number;
+  periods: number;
+  increment: number;
+}
+
+export function timeControl({ minutes, byoyomi, periods, increment }: ClockFields): Partial<TimeControl> {
+  return {
+    main_ms: Math.round(minutes * 60_000),
+    byoyomi_ms: Math.round(byoyomi * 1000),
+    periods,
+    increment_ms: Math.round(increment * 1000),
+  };
+}
+
+export class NewGameForm {
+  opponent = $state<'engine' | 'person'>('engine');
+  level = $state('1');
+  /** The side of the person against the engine; at one screen, whether the first player is Black. */
+  side = $state<'black' | 'white' | 'furigoma'>('black');
+  names = $state<Record<Seat, string>>({ host: '', guest: '' });
+  handicap = $state('even');
+  clock = $state<ClockChoice>('none');
+  /** Custom time, and White's own when the sides differ. */
+  own = $state<ClockFields>({ minutes: 10, byoyomi: 30, periods: 1, increment: 0 });
+  whites = $state<ClockFields>({ minutes: 10, byoyomi: 30, periods: 1, increment: 0 });
+  differs = $state(false);
+  illegal = $state<RuleSettings['illegal_move']>('refuse');
+  impasse = $state<RuleSettings['impasse']>('points27');
+  repetition = $state<RuleSettings['repetition']>('draw');
+  maxMoves = $state<number | undefined>();
+  draws = $state(false);
+  takeback = $state<RuleSettings['takeback']>('agreement');
+  position = $state('');
+
+  /** Furigoma decides who is Black, which a handicap has decided already. */
+  readonly sideChoice = $derived(this.handicap !== 'even' && this.side === 'furigoma' ? 'black' : this.side);
+
+  #sides(): Settings['sides'] {
+    if (this.sideChoice === 'furigoma') return { kind: 'furigoma', senior: 'host' };
+    return { kind: 'fixed', black: this.sideChoice === 'black' ? 'host' : 'guest' };
+  }
+
+  #clock() {
+    if (this.clock === 'none') return null;
+    const preset = CLOCKS[this.clock];
+    const black = timeControl(preset ?? this.own);
+    return { black, white: !preset && this.differs ? timeControl(this.whites) : black };
+  }
+
+  request(): NewGame {
+    const position = this.position.trim();
+    return {
+      opponent: this.opponent === 'engine' ? { kind: 'engine', level: Number(this.level) } : { kind: 'person' },
+      names: this.opponent === 'engine' ? { host: '', guest: '' } : { host: this.names.host.trim(), guest: this.names.guest.trim() },
+      settings: {
+        start: { handicap: this.handicap },
+        sides: this.#sides(),
+        clock: this.#clock(),
+        rules: {
+          illegal_move: this.illegal,
+          impasse: this.impasse,
+          repetition: this.repetition,
+          max_moves: this.maxMoves ? { moves: this.maxMoves } : null,
+          draw_offers: this.draws,
+          takeback: this.takeback,
+        },
+      },
+      ...(position && { position }),
+    };
+  }
+}
