@@ -1,2 +1,53 @@
-//! The Komadai program.
-fn main() {}
+//! The Komadai program: shogi on the command line, as a server, and as an engine.
+//!
+//! Every command exits with 0 when all is well, 1 when the answer is no (an illegal move, say), and 2 for bad input, with a
+//! message on the standard error stream. The logic is in the libraries; the modules here translate.
+
+mod judge;
+mod moves;
+mod output;
+mod perft;
+mod position;
+mod show;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Shogi: play in the browser, host games, judge positions and games, drive an engine.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, propagate_version = true)]
+#[command(after_help = "\
+POSITION is one argument, in quotes: `[position] (startpos | [sfen] SFEN) [moves …]`, such as
+'startpos moves 7g7f 3c3d'. A position in which one side has no king is accepted, as in mate problems.
+
+Exit status: 0 all is well, 1 the answer is no, 2 bad input.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the positions that can arise in a number of moves
+    Perft(perft::PerftArgs),
+    /// List the legal moves of a position
+    Moves(moves::MovesArgs),
+    /// Replay a game under the rules and say what became of it
+    Judge(judge::JudgeArgs),
+    /// Show a position as text
+    Show(show::ShowArgs),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Perft(args) => perft::run(args),
+        Command::Moves(args) => moves::run(args),
+        Command::Judge(args) => judge::run(args),
+        Command::Show(args) => show::run(args),
+    };
+    result.unwrap_or_else(|error| {
+        output::complain(&error);
+        ExitCode::from(2)
+    })
+}
