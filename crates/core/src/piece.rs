@@ -246,11 +246,11 @@ macro_rules! pieces {
 
 pieces! {
     BP Black Pawn, BL Black Lance, BN Black Knight, BS Black Silver, BG Black Gold, BB Black Bishop,
-    BR Black Rook, BK Black King, BT Black Tokin, BPL Black ProLance, BPN Black ProKnight,
-    BPS Black ProSilver, BH Black Horse, BD Black Dragon,
+    BR Black Rook, BK Black King, BT Black Tokin, BPl Black ProLance, BPn Black ProKnight,
+    BPs Black ProSilver, BH Black Horse, BD Black Dragon,
     WP White Pawn, WL White Lance, WN White Knight, WS White Silver, WG White Gold, WB White Bishop,
-    WR White Rook, WK White King, WT White Tokin, WPL White ProLance, WPN White ProKnight,
-    WPS White ProSilver, WH White Horse, WD White Dragon,
+    WR White Rook, WK White King, WT White Tokin, WPl White ProLance, WPn White ProKnight,
+    WPs White ProSilver, WH White Horse, WD White Dragon,
 }
 
 /// A piece on the board: its kind and its owner. One byte, and so is `Option<Piece>`.

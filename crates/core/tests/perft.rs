@@ -7,7 +7,14 @@ use komadai_core::{Position, Setup, Strictness, perft, perft_divide};
 /// Leaves that a run counts at most for one position; `KOMADAI_DEEP=1` takes the lid off.
 const CEILING: u64 = 60_000_000;
 
-fn cases() -> Vec<(String, Position, Vec<(u32, u64)>)> {
+struct Case {
+    name: String,
+    position: Position,
+    /// Depths with their leaf counts.
+    counts: Vec<(u32, u64)>,
+}
+
+fn cases() -> Vec<Case> {
     let text = common::testdata("perft/standard.txt");
     let rows = text
         .lines()
@@ -24,7 +31,11 @@ fn cases() -> Vec<(String, Position, Vec<(u32, u64)>)> {
             let (depth, count) = cell.split_once(' ').unwrap();
             (depth.parse().unwrap(), count.parse().unwrap())
         });
-        (name.to_string(), position, counts.collect())
+        Case {
+            name: name.to_string(),
+            position,
+            counts: counts.collect(),
+        }
     })
     .collect()
 }
@@ -33,7 +44,12 @@ fn cases() -> Vec<(String, Position, Vec<(u32, u64)>)> {
 fn leaf_counts_are_the_published_ones() {
     let ceiling = if common::deep() { u64::MAX } else { CEILING };
     let mut checked = 0;
-    for (name, position, counts) in cases() {
+    for Case {
+        name,
+        position,
+        counts,
+    } in cases()
+    {
         for (depth, expected) in counts.into_iter().filter(|&(_, count)| count <= ceiling) {
             let found = perft(&mut position.clone(), depth);
             assert_eq!(found, expected, "{name} at depth {depth}");
@@ -62,7 +78,10 @@ fn one_by_one(position: &mut Position, depth: u32) -> u64 {
 
 #[test]
 fn counting_by_sets_equals_counting_one_by_one() {
-    for (name, mut position, _) in cases() {
+    for Case {
+        name, mut position, ..
+    } in cases()
+    {
         let depth = if position.legal_moves().len() > 200 {
             2
         } else {
