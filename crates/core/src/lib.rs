@@ -1,21 +1,7 @@
-//! The rules of shogi, complete.
+#![doc = include_str!("../README.md")]
 //!
-//! Squares, pieces, hands and moves as types that cannot hold an illegal value; a [`Setup`] for anything that can be drawn on
-//! a board and a [`Position`] that can always be played; legal moves as a list, a count or a set, and for every illegal
-//! one the reason with its rule number; repetition, impasse and handicaps; SFEN and USI text. Rule numbers such as `R29` refer to
-//! the project's rule list.
-//!
-//! The crate does no I/O, reads no clock, needs no set-up call and no standard library (`alloc` suffices).
-//!
-//! ```
-//! use komadai_core::Position;
-//!
-//! let mut position = Position::start();
-//! position.play("7g7f".parse()?)?;
-//! let reason = position.check_move("8h2b+".parse()?).unwrap_err();
-//! assert_eq!(reason.to_string(), "the piece on 8h is the opponent's (R7)");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! Rule numbers such as `R29` refer to the project's rule list. The errors of the crate are texts for developers and logs; what people read
+//! hangs on [`IllegalMove::key`] and [`Rule::number`].
 #![no_std]
 
 extern crate alloc;
