@@ -1,0 +1,73 @@
+//! What a server is told before it starts.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use komadai_usi::client::{EngineCommand, Limits};
+
+use crate::page::PageFiles;
+
+/// What a server is told before it starts.
+#[derive(Clone)]
+pub struct Config {
+    /// The address to listen on; loopback by default.
+    pub bind: IpAddr,
+    /// The port to listen on; 0 (the default) takes any free one.
+    pub port: u16,
+    /// Where games are kept; made where it is missing.
+    pub data_dir: PathBuf,
+    /// The page that the server hands out.
+    pub page: Arc<dyn PageFiles>,
+    /// The engine that visitors can play against.
+    pub engine: EngineConfig,
+}
+
+impl Config {
+    /// A server on loopback and any free port.
+    #[must_use]
+    pub fn new(data_dir: PathBuf, page: Arc<dyn PageFiles>, engine: EngineConfig) -> Self {
+        Self {
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 0,
+            data_dir,
+            page,
+            engine,
+        }
+    }
+}
+
+/// How to run the engine. Each game against it has a process of its own while it is needed.
+#[derive(Clone, Debug)]
+pub struct EngineConfig {
+    /// Starts an engine that speaks USI.
+    pub command: EngineCommand,
+    /// The USI option that takes the level, 1 to [`Level::MAX`](crate::Level::MAX).
+    pub level_option: String,
+    /// In games without a clock: the time for a move at each level, weakest first, in milliseconds.
+    pub move_times_ms: [u64; 5],
+    /// How long to wait for the engine.
+    pub limits: Limits,
+    /// After this time without work the process is ended; the next move starts another.
+    pub idle: Duration,
+}
+
+impl EngineConfig {
+    /// An engine with `SkillLevel`, 0.3 to 2 s for a move, and five minutes of idleness.
+    #[must_use]
+    pub fn new(command: EngineCommand) -> Self {
+        Self {
+            command,
+            level_option: "SkillLevel".to_owned(),
+            move_times_ms: [300, 500, 800, 1_200, 2_000],
+            limits: Limits {
+                usiok: Duration::from_secs(10),
+                readyok: Duration::from_secs(30),
+                stop: Duration::from_secs(3),
+                quit: Duration::from_secs(2),
+            },
+            idle: Duration::from_secs(300),
+        }
+    }
+}

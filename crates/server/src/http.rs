@@ -1,0 +1,80 @@
+//! The HTTP interface: handlers translate between JSON and the crates that decide.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use crate::server::AppState;
+
+mod body;
+mod create;
+mod failure;
+mod games;
+mod schema;
+mod views;
+
+pub(crate) use body::from_value;
+pub(crate) use failure::Failure;
+
+/// All paths below `/api/`.
+pub(crate) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/api/health", get(health))
+        .route("/api/openapi.json", get(openapi))
+        .route("/api/games", get(games::list).post(create::create))
+        .route("/api/games/{id}", get(games::one))
+        .route("/api/games/{id}/live", get(crate::live::connect))
+        .method_not_allowed_fallback(async || Failure::wrong_method())
+}
+
+/// Whether the server works.
+#[derive(Serialize, ToSchema)]
+struct Health {
+    /// Always `ok`: a server that does not work answers with an error.
+    #[schema(example = "ok")]
+    status: &'static str,
+    /// The server's version.
+    version: &'static str,
+}
+
+/// Whether the server and its store work.
+#[utoipa::path(get, path = "/api/health", tag = "server", responses(
+    (status = 200, body = Health),
+    (status = 503, description = "the store does not answer", body = failure::ErrorBody),
+))]
+async fn health(State(state): State<AppState>) -> Result<Json<Health>, Failure> {
+    match tokio::time::timeout(Duration::from_secs(2), state.store.ping()).await {
+        Ok(Ok(())) => Ok(Json(Health {
+            status: "ok",
+            version: env!("CARGO_PKG_VERSION"),
+        })),
+        Ok(Err(error)) => Err(error.into()),
+        Err(_) => Err(Failure::unavailable("the store does not answer")),
+    }
+}
+
+async fn openapi() -> Response {
+    Json(document()).into_response()
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Komadai",
+        description = "Games of shogi. Live play goes over the WebSocket at `/api/games/{id}/live`, see docs/protocols/live.md.",
+    ),
+    paths(health, create::create, games::list, games::one),
+    components(schemas(failure::ErrorBody))
+)]
+struct Document;
+
+/// The interface as an OpenAPI document. `crates/server/openapi.json` is a snapshot of it.
+#[must_use]
+pub fn document() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}

@@ -1,0 +1,83 @@
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::Request;
+use axum::http::header;
+use serde::de::DeserializeOwned;
+
+use super::Failure;
+
+/// The largest body that is read, in bytes. A position with a thousand moves takes five.
+pub(super) const MOST_BYTES: usize = 64 * 1024;
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Reads a JSON body; errors name the field.
+pub(super) async fn read<T: DeserializeOwned>(request: Request) -> Result<T, Failure> {
+    // Also keeps forms of foreign pages out, which cannot send this type without being asked first.
+    let json = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|value| {
+            let essence = value
+                .to_str()
+                .unwrap_or_default()
+                .split(';')
+                .next()
+                .unwrap_or_default();
+            essence.trim().eq_ignore_ascii_case("application/json")
+        });
+    if !json {
+        return Err(Failure::not_json());
+    }
+    let bytes = tokio::time::timeout(PATIENCE, collect(request.into_body()))
+        .await
+        .map_err(|_| Failure::too_slow())??;
+    let value: serde_json::Value =
+        serde_json::from_slice(&bytes).map_err(|error| Failure::bad_json(error.to_string()))?;
+    from_value(value).map_err(|(field, message)| Failure::bad_request(field, message))
+}
+
+async fn collect(body: Body) -> Result<axum::body::Bytes, Failure> {
+    to_bytes(body, MOST_BYTES).await.map_err(|error| {
+        let mut source: Option<&(dyn std::error::Error + 'static)> = Some(&error);
+        while let Some(cause) = source {
+            if cause.is::<http_body_util::LengthLimitError>() {
+                return Failure::too_large(MOST_BYTES);
+            }
+            source = cause.source();
+        }
+        Failure::bad_json("the body broke off")
+    })
+}
+
+/// Reads a value; on failure the field's path (empty for the whole) and what is wrong with it.
+pub(crate) fn from_value<T: DeserializeOwned>(
+    value: serde_json::Value,
+) -> Result<T, (String, String)> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let mut path = error.path().to_string();
+        if path == "." {
+            path.clear();
+        }
+        let message = error.into_inner().to_string();
+        // A missing or unknown field is reported at the object that should or should not have it.
+        if let Some(name) = quoted_field(&message) {
+            // Some readers have already put an unknown field's name at the end of the path.
+            if path != name && !path.ends_with(&format!(".{name}")) {
+                path = if path.is_empty() {
+                    name.to_owned()
+                } else {
+                    format!("{path}.{name}")
+                };
+            }
+        }
+        (path, message)
+    })
+}
+
+fn quoted_field(message: &str) -> Option<&str> {
+    let rest = message
+        .strip_prefix("missing field `")
+        .or_else(|| message.strip_prefix("unknown field `"))?;
+    rest.split('`').next()
+}

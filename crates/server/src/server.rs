@@ -1,0 +1,169 @@
+//! The server as a whole: binds, serves, stops.
+
+use std::future::Future;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::middleware;
+use axum::serve::ListenerExt;
+use komadai_store::{SqliteStore, Store};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tower_http::compression::CompressionLayer;
+
+use crate::config::{Config, EngineConfig};
+use crate::error::StartError;
+use crate::guard::{Guard, refuse_foreign};
+use crate::live::Registry;
+use crate::page::PageFiles;
+use crate::{headers, http, page};
+
+/// Whose games these are, as long as there are no accounts.
+pub(crate) const OWNER: &str = "local";
+
+/// What handlers share.
+#[derive(Clone)]
+pub(crate) struct AppState {
+    pub store: Arc<dyn Store>,
+    pub registry: Arc<Registry>,
+    pub page: Arc<dyn PageFiles>,
+}
+
+/// Unix time in milliseconds; 0 if the machine's clock stands before 1970.
+pub(crate) fn unix_ms() -> u64 {
+    let passed = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    u64::try_from(passed.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    state: AppState,
+    router: Router,
+}
+
+impl Server {
+    /// Takes the port, then opens the games. Needs a tokio runtime with timers and I/O enabled.
+    ///
+    /// # Errors
+    /// [`StartError`] says what stands in the way, in words for the person who starts the program.
+    pub async fn bind(config: Config) -> Result<Self, StartError> {
+        let wanted = SocketAddr::new(config.bind, config.port);
+        let failed = |source| StartError::listen(wanted, source);
+        let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data_dir).await?);
+        let (router, state) = application(address, store, config.page, config.engine);
+        Ok(Self {
+            listener,
+            address,
+            state,
+            router,
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of the page, such as `http://127.0.0.1:4567/`, as a browser on this machine reaches it.
+    #[must_use]
+    pub fn url(&self) -> String {
+        let ip = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+            ip => ip,
+        };
+        format!("http://{}/", SocketAddr::new(ip, self.address.port()))
+    }
+
+    /// Serves until `stop` is ready, then says good-bye to open games, ends the engines and closes the store.
+    ///
+    /// # Errors
+    /// If the system takes the listening socket away.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let registry = Arc::clone(&self.state.registry);
+        let (stopped, stopping) = oneshot::channel::<()>();
+        let goodbye = async move {
+            stop.await;
+            registry.shut_down().await;
+            let _ = stopped.send(());
+        };
+        // Frames are small and somebody waits for each of them.
+        let listener = self.listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let serving = axum::serve(listener, self.router).with_graceful_shutdown(goodbye);
+        // A client that keeps a request open must not keep the program.
+        let patience = async move {
+            match stopping.await {
+                Ok(()) => tokio::time::sleep(Duration::from_secs(2)).await,
+                Err(_) => std::future::pending().await,
+            }
+        };
+        let result = tokio::select! {
+            result = serving => result,
+            () = patience => Ok(()),
+        };
+        self.state.store.close().await;
+        result
+    }
+}
+
+/// Ready when the program is asked to stop: Ctrl-C, and on Unix SIGTERM.
+pub async fn interrupted() {
+    let ctrl_c = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without a handler the system's own behaviour stays: the program is ended.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = ctrl_c => {}
+        () = terminate => {}
+    }
+}
+
+/// Everything behind the socket, for a server at `address`.
+pub(crate) fn application(
+    address: SocketAddr,
+    store: Arc<dyn Store>,
+    page: Arc<dyn PageFiles>,
+    engine: EngineConfig,
+) -> (Router, AppState) {
+    let registry = Arc::new(Registry::new(Arc::clone(&store), engine));
+    let state = AppState {
+        store,
+        registry,
+        page,
+    };
+    let router = http::routes()
+        .fallback(page::serve)
+        .with_state(state.clone())
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(
+            Arc::new(Guard::new(address)),
+            refuse_foreign,
+        ))
+        .layer(middleware::from_fn(headers::add));
+    (router, state)
+}

@@ -1,0 +1,144 @@
+//! What a game is apart from its rules: who plays, and what is kept beside the events.
+
+use komadai_core::Color;
+use komadai_game::{Actor, Game, Outcome, Seat};
+use komadai_store::{GameResult, Summary};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The engine's strength, from 1 (weakest) to [`Level::MAX`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(try_from = "u8", into = "u8")]
+#[schema(value_type = u8, minimum = 1, maximum = 5)]
+pub struct Level(u8);
+
+impl Level {
+    /// The strongest level.
+    pub const MAX: u8 = 5;
+
+    /// The level as a number, from 1.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// The number is no level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a level from 1 to {max}, found {0}", max = Level::MAX)]
+pub struct InvalidLevel(u8);
+
+impl TryFrom<u8> for Level {
+    type Error = InvalidLevel;
+
+    fn try_from(number: u8) -> Result<Self, InvalidLevel> {
+        if (1..=Self::MAX).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(InvalidLevel(number))
+        }
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.0
+    }
+}
+
+/// Who sits in the guest's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Opponent {
+    /// The engine.
+    Engine {
+        /// How strong it plays.
+        level: Level,
+    },
+    /// A second person at the same screen.
+    Person {},
+}
+
+impl Opponent {
+    /// The engine's level, if it plays.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Self::Engine { level } => Some(level),
+            Self::Person {} => None,
+        }
+    }
+
+    /// The seats that the people at the screen play.
+    pub fn seats_of_people(self) -> &'static [Seat] {
+        match self {
+            Self::Engine { .. } => &[Seat::Host],
+            Self::Person {} => &Seat::ALL,
+        }
+    }
+}
+
+/// The seat that the engine plays, where it does.
+pub(crate) const ENGINE_SEAT: Seat = Seat::Guest;
+pub(crate) const ENGINE: Actor = Actor::Guest;
+
+/// What the two are called; empty = nothing in particular.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Names {
+    /// The host, at most 60 characters.
+    pub host: String,
+    /// The guest, at most 60 characters.
+    pub guest: String,
+}
+
+impl Names {
+    const LONGEST: usize = 60;
+
+    /// The field that cannot be a name, with the reason.
+    pub fn check(&self) -> Result<(), (&'static str, String)> {
+        for (field, name) in [("names.host", &self.host), ("names.guest", &self.guest)] {
+            if name.chars().count() > Self::LONGEST {
+                return Err((
+                    field,
+                    format!("a name has at most {} characters", Self::LONGEST),
+                ));
+            }
+            if name.chars().any(char::is_control) {
+                return Err((field, "a name has no control characters".to_owned()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is kept beside a game's events; settled when the game is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Description {
+    pub opponent: Opponent,
+    pub names: Names,
+    pub handicap: String,
+    pub black: Seat,
+}
+
+/// What lists show of a game.
+pub(crate) fn summary(game: &Game) -> Summary {
+    Summary {
+        plies: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),
+        outcome: game.outcome().map(|outcome| komadai_store::Outcome {
+            result: match outcome {
+                Outcome::Win {
+                    winner: Color::Black,
+                    ..
+                } => Some(GameResult::Black),
+                Outcome::Win {
+                    winner: Color::White,
+                    ..
+                } => Some(GameResult::White),
+                Outcome::Draw { .. } => Some(GameResult::Draw),
+                Outcome::NoResult => None,
+            },
+            reason: outcome.reason().key().to_owned(),
+            rule: outcome.rule().map(|rule| rule.to_string()),
+        }),
+    }
+}
