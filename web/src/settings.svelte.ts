@@ -1,11 +1,6 @@
 /** What this browser remembers of its owner's taste. */
+import { PIECE_SETS, THEMES, type PieceSet, type Theme } from './choices';
 import { isLanguage, preferredLanguage, type Language } from './texts/texts.svelte';
-
-export const PIECE_SETS = ['kanji', 'international'] as const;
-export type PieceSet = (typeof PIECE_SETS)[number];
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 interface Stored {
   language: Language;

@@ -42,6 +42,8 @@ export interface BoardEvents {
   /** A move that may be made with or without promotion; the board shows it unpromoted until `settle` or `restore`. */
   choice(usi: Usi, kind: string): void;
   attempt(attempt: Attempt): void;
+  /** The board or a komadai was pressed and no attempt came of it. */
+  touch(): void;
   /** The selection or the drawn position changed. */
   change(): void;
 }
@@ -72,14 +74,17 @@ export class Ground {
     this.#events = events;
     // Listening before the library does: it forgets the selection as soon as a move is not legal.
     const quietly = { capture: true, passive: true, signal: this.#abort.signal };
-    for (const type of ['mousedown', 'touchstart'])
+    for (const type of ['mousedown', 'touchstart']) {
       elements.board.addEventListener(type, (event) => this.#pressed(event as MouchEvent), quietly);
+      for (const hand of [elements.top, elements.bottom]) hand.addEventListener(type, () => events.touch(), quietly);
+    }
     for (const type of ['mouseup', 'touchend'])
       document.addEventListener(type, (event) => this.#released(event as MouchEvent), quietly);
-    this.#api = Shogiground({ ...this.#fixed(), ...this.#config(view), orientation: colorOf(orientation) }, {
-      board: elements.board,
-      hands: { top: elements.top, bottom: elements.bottom },
-    });
+    this.#api = Shogiground(
+      { ...this.#fixed(), orientation: colorOf(orientation) },
+      { board: elements.board, hands: { top: elements.top, bottom: elements.bottom } },
+    );
+    this.#api.set(this.#config(view), true);
   }
 
   show(view: BoardView, animate = true): void {
@@ -131,12 +136,14 @@ export class Ground {
   activate(square: Square): void {
     const attempt = this.#attemptAt(square);
     if (attempt) this.#events.attempt(attempt);
+    else this.#events.touch();
     if (this.selection.square === square) this.#api.selectSquare(null);
     else this.#api.selectSquare(square as Key);
     this.#events.change();
   }
 
   activateHand(side: Side, kind: HandKind): void {
+    this.#events.touch();
     const chosen = this.selection.drop === kind && this.#view.turn === side;
     this.#api.selectPiece(chosen ? null : { color: colorOf(side), role: kind });
     this.#events.change();
@@ -247,6 +254,7 @@ export class Ground {
     const square = this.#keyAt(event);
     const attempt = square && this.#attemptAt(square);
     if (attempt) this.#events.attempt(attempt);
+    else this.#events.touch();
   }
 
   #released(event: MouchEvent): void {

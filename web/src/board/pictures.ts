@@ -1,6 +1,6 @@
 /** The rules that give each piece its picture. */
+import type { PieceSet } from '../choices';
 import { KINDS } from '../rules/names';
-import type { PieceSet } from '../settings.svelte';
 
 /** Where the picture of a piece is. */
 export function pictureOf(set: PieceSet, side: 'black' | 'white', kind: string): string {

@@ -209,7 +209,14 @@ export class Session {
         if (frame.head === this.#head) this.#firstLoad = false;
         break;
       case 'events':
-        for (const { seq, event } of frame.events) this.#apply(seq, event);
+        try {
+          for (const { seq, event } of frame.events) this.#apply(seq, event);
+        } catch (error) {
+          // An event that the page's rules do not know: the page is older than the program.
+          console.error(error);
+          this.#connection?.close();
+          this.link = 'gone';
+        }
         this.#tellTime(frame.clock);
         this.#refresh(frame.head);
         break;

@@ -10,8 +10,12 @@ export function pieceKey(piece: string): string {
 
 /** What was attempted, in a few words: "Nifu: two pawns on one file". */
 export function illegalTitle(report: IllegalReport): string {
-  const key = `illegal-${report.reason}`;
-  return t(hasText(key) ? key : 'illegal-other');
+  return titleOfReason(report.reason, report.piece);
+}
+
+export function titleOfReason(reason: string, piece: string | null): string {
+  const key = `illegal-${reason}`;
+  return t(hasText(key) ? key : 'illegal-other', { piece: piece ? t(pieceKey(piece)) : '' });
 }
 
 /** Why it may not be, with the squares that show it. */

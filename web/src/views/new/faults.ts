@@ -3,18 +3,18 @@ import type { ApiErrorBody } from '../../live/types';
 import type { StartFault } from '../../rules/rules';
 import { squareName } from '../../texts/squares';
 import { hasText, t } from '../../texts/texts.svelte';
-import { pieceKey } from '../game/words';
+import { pieceKey, titleOfReason } from '../game/words';
 
 /** One fault of a pasted start: the field, the place, what is wrong, and the rule. */
 export function faultText(fault: StartFault): string {
   const args: Record<string, string | number> = { ...fault.args };
   if (typeof args.side === 'string') args.side = t(`side-${args.side}`);
-  if (typeof args.piece === 'string') args.piece = t(pieceKey(args.piece));
   if (typeof args.square === 'string') args.square = squareName(args.square).text;
   if (typeof args.reason === 'string') {
-    const key = fault.code === 'start-is-over' ? `outcome-${args.reason}` : `illegal-${args.reason}`;
-    args.reason = t(hasText(key) ? key : 'illegal-other');
+    const piece = typeof args.piece === 'string' ? args.piece : null;
+    args.reason = fault.code === 'start-is-over' ? t(`outcome-${args.reason}`) : titleOfReason(args.reason, piece);
   }
+  if (typeof args.piece === 'string') args.piece = t(pieceKey(args.piece));
   const parts = [t(hasText(`fault-${fault.code}`) ? `fault-${fault.code}` : 'fault-start-unreadable', args)];
   if (fault.field) parts.unshift(t(`fault-field-${fault.field}`));
   const where = fault.column === null ? '' : ` ${t('fault-column', { column: fault.column })}`;

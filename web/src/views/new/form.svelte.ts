@@ -1,35 +1,6 @@
 /** What the form for a new game holds, and the request that comes of it. */
-import type { NewGame, RuleSettings, Seat, Settings, TimeControl } from '../../live/types';
-
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-
-/** Clocks that people know, as minutes + increment or minutes | byoyomi in seconds. */
-export const CLOCKS = {
-  none: undefined,
-  '10+0': { minutes: 10, byoyomi: 0, periods: 1, increment: 0 },
-  '10|30': { minutes: 10, byoyomi: 30, periods: 1, increment: 0 },
-  '15|60': { minutes: 15, byoyomi: 60, periods: 1, increment: 0 },
-  '0|30': { minutes: 0, byoyomi: 30, periods: 1, increment: 0 },
-  '5+5': { minutes: 5, byoyomi: 0, periods: 1, increment: 5 },
-  custom: undefined,
-} as const;
-export type ClockChoice = keyof typeof CLOCKS;
-
-export interface ClockFields {
-  minutes: number;
-  byoyomi: number;
-  periods: number;
-  increment: number;
-}
-
-export function timeControl({ minutes, byoyomi, periods, increment }: ClockFields): Partial<TimeControl> {
-  return {
-    main_ms: Math.round(minutes * 60_000),
-    byoyomi_ms: Math.round(byoyomi * 1000),
-    periods,
-    increment_ms: Math.round(increment * 1000),
-  };
-}
+import type { NewGame, RuleSettings, Seat, Settings } from '../../live/types';
+import { CLOCKS, timeControl, type ClockChoice, type ClockFields } from './clocks';
 
 export class NewGameForm {
   opponent = $state<'engine' | 'person'>('engine');
@@ -50,6 +21,15 @@ export class NewGameForm {
   draws = $state(false);
   takeback = $state<RuleSettings['takeback']>('agreement');
   position = $state('');
+
+  readonly usualRules = $derived(
+    this.illegal === 'refuse' &&
+      this.impasse === 'points27' &&
+      this.repetition === 'draw' &&
+      !this.maxMoves &&
+      !this.draws &&
+      this.takeback === 'agreement',
+  );
 
   /** Furigoma decides who is Black, which a handicap has decided already. */
   readonly sideChoice = $derived(this.handicap !== 'even' && this.side === 'furigoma' ? 'black' : this.side);
