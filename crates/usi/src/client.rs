@@ -90,6 +90,11 @@ impl Client {
         })
     }
 
+    /// Changes how long the engine is waited for from now on.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = limits;
+    }
+
     /// What the engine calls itself.
     #[must_use]
     pub fn identity(&self) -> &Identity {

@@ -10,6 +10,7 @@ pub struct EngineCommand {
     program: PathBuf,
     args: Vec<OsString>,
     directory: Option<PathBuf>,
+    variables: Vec<(OsString, OsString)>,
 }
 
 /// Why a command line does not read.
@@ -36,6 +37,7 @@ impl EngineCommand {
             program: program.into(),
             args: Vec::new(),
             directory: None,
+            variables: Vec::new(),
         }
     }
 
@@ -54,6 +56,13 @@ impl EngineCommand {
         self
     }
 
+    /// Sets a variable of the engine's environment; the rest of it is the caller's.
+    #[must_use]
+    pub fn env(mut self, name: impl Into<OsString>, value: impl Into<OsString>) -> Self {
+        self.variables.push((name.into(), value.into()));
+        self
+    }
+
     /// The program.
     #[must_use]
     pub fn program(&self) -> &Path {
@@ -64,6 +73,10 @@ impl EngineCommand {
     #[must_use]
     pub fn args(&self) -> &[OsString] {
         &self.args
+    }
+
+    pub(crate) fn variables(&self) -> &[(OsString, OsString)] {
+        &self.variables
     }
 
     /// The program as it is to be started: relative paths made absolute, because the working
@@ -123,6 +136,7 @@ impl FromStr for EngineCommand {
             program: program.into(),
             args,
             directory: None,
+            variables: Vec::new(),
         })
     }
 }

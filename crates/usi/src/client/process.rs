@@ -31,7 +31,7 @@ pub(crate) enum Event {
     Line(String, Instant),
     /// The output is closed.
     Closed,
-    /// Somebody else changed what is waited for.
+    /// Nothing came in time, or somebody else changed what is waited for.
     Nudge,
 }
 
@@ -64,7 +64,9 @@ type Tail = Arc<Mutex<VecDeque<String>>>;
 pub(crate) struct Process {
     child: Option<Child>,
     pub mouth: Mouth,
-    pub events: Receiver<Event>,
+    events: Receiver<Event>,
+    /// The output was closed and stays so.
+    closed: bool,
     pub nudge: SyncSender<Event>,
     output: Tail,
     errors: Tail,
@@ -77,6 +79,12 @@ impl Process {
         let program = command.resolved_program();
         let mut builder = Command::new(&program);
         builder.args(command.args());
+        builder.envs(
+            command
+                .variables()
+                .iter()
+                .map(|(name, value)| (name, value)),
+        );
         builder
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -123,6 +131,7 @@ impl Process {
             child,
             mouth,
             events,
+            closed: false,
             nudge,
             output,
             errors,
@@ -158,25 +167,38 @@ impl Process {
     ) -> Result<(), ClientError> {
         let deadline = Instant::now() + limit;
         loop {
-            match self
-                .events
-                .recv_timeout(deadline.saturating_duration_since(Instant::now()))
-            {
-                Ok(Event::Line(line, _)) => {
-                    if read_line(&line).is_ok_and(&mut done) {
-                        return Ok(());
-                    }
-                    // An engine that never stops talking must not escape the limit.
-                    if Instant::now() >= deadline {
-                        return Err(self.silent(expected, limit));
-                    }
-                }
-                Ok(Event::Nudge) => {}
-                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(self.ended(expected));
-                }
-                Err(RecvTimeoutError::Timeout) => return Err(self.silent(expected, limit)),
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.next_event(left) {
+                Event::Line(line, _) if read_line(&line).is_ok_and(&mut done) => return Ok(()),
+                Event::Closed => return Err(self.ended(expected)),
+                Event::Line(..) | Event::Nudge => {}
             }
+            // An engine that never stops talking must not escape the limit.
+            if Instant::now() >= deadline {
+                return Err(self.silent(expected, limit));
+            }
+        }
+    }
+
+    /// What happens next within `patience`. Once the output is closed it is always that.
+    pub fn next_event(&mut self, patience: Duration) -> Event {
+        if self.closed {
+            return Event::Closed;
+        }
+        match self.events.recv_timeout(patience) {
+            Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => {
+                self.closed = true;
+                Event::Closed
+            }
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => Event::Nudge,
+        }
+    }
+
+    /// Drops what has come and was not read.
+    pub fn drop_events(&mut self) {
+        while let Ok(event) = self.events.try_recv() {
+            self.closed |= matches!(event, Event::Closed);
         }
     }
 
@@ -232,16 +254,16 @@ impl Process {
 
     /// `true` if the process left by itself within `patience`.
     pub fn quit(&mut self, patience: Duration) -> bool {
-        let Some(child) = self.child.as_mut() else {
+        if self.child.is_none() {
             return false;
-        };
+        }
         self.mouth.send(&GuiMessage::Quit);
         self.mouth.close();
         // Its output must flow off, or a talkative engine could never end.
         let deadline = Instant::now() + patience;
         let left = loop {
-            while self.events.try_recv().is_ok() {}
-            if let Some(status) = wait(child, POLL) {
+            self.drop_events();
+            if let Some(status) = self.child.as_mut().and_then(|child| wait(child, POLL)) {
                 self.status = Some(status);
                 break true;
             }

@@ -1,6 +1,6 @@
 //! Searches of a client: one at a time, stopped from any thread.
 
-use std::sync::mpsc::{RecvTimeoutError, SyncSender};
+use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -106,11 +106,7 @@ impl Client {
     pub fn begin(&mut self, game: &GamePosition, go: &Go) -> Result<Remote, ClientError> {
         self.abandon()?;
         // Whatever is still in the pipe belongs to the past.
-        while let Ok(event) = self.process.events.try_recv() {
-            if matches!(event, Event::Closed) {
-                return Err(self.process.ended("bestmove"));
-            }
-        }
+        self.process.drop_events();
         let remote = &mut self.searches.remote;
         remote.search += 1;
         *remote.lock() = Running {
@@ -165,8 +161,8 @@ impl Client {
             let patience = deadline.map_or(Duration::from_secs(3600), |deadline| {
                 deadline.saturating_duration_since(Instant::now())
             });
-            match self.process.events.recv_timeout(patience) {
-                Ok(Event::Line(line, at)) => {
+            match self.process.next_event(patience) {
+                Event::Line(line, at) => {
                     if let Some(answer) = self.read(&line, observer)? {
                         let since = self.over();
                         let elapsed = at.saturating_duration_since(since.unwrap_or(at));
@@ -175,8 +171,8 @@ impl Client {
                             .map(|answer| SearchResult { answer, elapsed });
                     }
                 }
-                Ok(Event::Nudge) | Err(RecvTimeoutError::Timeout) => {}
-                Ok(Event::Closed) | Err(RecvTimeoutError::Disconnected) => {
+                Event::Nudge => {}
+                Event::Closed => {
                     self.over();
                     return Err(self.process.ended(EXPECTED));
                 }
