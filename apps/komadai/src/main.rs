@@ -6,9 +6,12 @@
 mod judge;
 mod moves;
 mod output;
+mod page;
 mod perft;
 mod position;
+mod serve;
 mod show;
+mod usi;
 
 use std::process::ExitCode;
 
@@ -29,6 +32,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Start the server and open the page in a browser
+    Play(serve::PlayArgs),
+    /// Start the server
+    Serve(serve::ServeArgs),
+    /// Be an engine that speaks USI on the standard streams
+    Usi,
     /// Count the positions that can arise in a number of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of a position
@@ -41,6 +50,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
+        Command::Play(args) => serve::play(args),
+        Command::Serve(args) => serve::run(args),
+        Command::Usi => usi::run(),
         Command::Perft(args) => perft::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),
