@@ -1,0 +1,151 @@
+//! Coloured squares, rings and arrows.
+
+use komadai_core::{Color, Move, Square};
+
+use super::{layout, middle};
+use crate::board::Area;
+use crate::geometry::{CELL_HEIGHT, CELL_WIDTH, Num, Point, disc};
+
+/// Colours of marks and arrows, told apart by people with any kind of colour vision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Tint {
+    /// Green.
+    #[default]
+    Green,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+}
+
+impl Tint {
+    const fn colour(self) -> &'static str {
+        match self {
+            Tint::Green => "#0b7a4b",
+            Tint::Red => "#d0311b",
+            Tint::Blue => "#1f5fbf",
+            Tint::Yellow => "#f2c200",
+        }
+    }
+}
+
+/// How a square is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum MarkShape {
+    /// A ring over the piece.
+    #[default]
+    Ring,
+    /// The whole square coloured, under the piece.
+    Fill,
+    /// A dot in the middle, over the piece: a square to move to.
+    Dot,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Mark {
+    pub square: Square,
+    pub shape: MarkShape,
+    pub tint: Tint,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Arrow {
+    pub from: Square,
+    pub to: Square,
+    pub tint: Tint,
+}
+
+impl Mark {
+    /// What is drawn under the pieces.
+    pub(super) fn below(&self, bottom: Color) -> String {
+        match self.shape {
+            MarkShape::Fill => fill(self.square, bottom, self.tint.colour(), ".45"),
+            MarkShape::Ring | MarkShape::Dot => String::new(),
+        }
+    }
+
+    /// What is drawn over the pieces.
+    pub(super) fn above(&self, bottom: Color) -> String {
+        let centre = middle(layout::corner(self.square, bottom));
+        let colour = self.tint.colour();
+        match self.shape {
+            MarkShape::Ring => ring(centre, colour),
+            MarkShape::Dot => format!(
+                r#"<path fill="{colour}" fill-opacity=".75" d="{}"/>"#,
+                disc(centre, 17.0)
+            ),
+            MarkShape::Fill => String::new(),
+        }
+    }
+}
+
+impl Arrow {
+    /// From the middle of one square to the middle of the other.
+    pub(super) fn element(&self, bottom: Color) -> String {
+        /// Length and half width of the head; half the width of the shaft.
+        const HEAD: f64 = 44.0;
+        const BARB: f64 = 26.0;
+        const SHAFT: f64 = 9.0;
+
+        let from = middle(layout::corner(self.from, bottom));
+        let to = middle(layout::corner(self.to, bottom));
+        let colour = self.tint.colour();
+        if self.from == self.to {
+            return ring(from, colour);
+        }
+        let neck = to.towards(from, HEAD);
+        let start = from.towards(to, 18.0);
+        // A unit vector across the arrow.
+        let across = Point {
+            x: (to.y - neck.y) / HEAD,
+            y: (neck.x - to.x) / HEAD,
+        };
+        let off = |point: Point, by: f64| point.shifted(across.x * by, across.y * by);
+        let corners = [
+            off(start, SHAFT),
+            off(neck, SHAFT),
+            off(neck, BARB),
+            to,
+            off(neck, -BARB),
+            off(neck, -SHAFT),
+            off(start, -SHAFT),
+        ];
+        let path: Vec<String> = corners.iter().map(Point::to_string).collect();
+        format!(
+            r##"<path fill="{colour}" fill-opacity=".82" stroke="#fff" stroke-opacity=".5" stroke-width="2" stroke-linejoin="round" d="M{}Z"/>"##,
+            path.join("L")
+        )
+    }
+}
+
+/// The squares of a move: where it came from, paler, and where it went.
+pub(super) fn last_move(last: Move, bottom: Color) -> String {
+    const COLOUR: &str = "#e8740c";
+    let from = last
+        .from()
+        .map_or_else(String::new, |from| fill(from, bottom, COLOUR, ".38"));
+    from + &fill(last.to(), bottom, COLOUR, ".5")
+}
+
+fn fill(square: Square, bottom: Color, colour: &str, opacity: &str) -> String {
+    let corner = layout::corner(square, bottom);
+    let area = Area {
+        x: corner.x,
+        y: corner.y,
+        width: CELL_WIDTH,
+        height: CELL_HEIGHT,
+    };
+    area.element(0.0, &format!(r#"fill="{colour}" fill-opacity="{opacity}""#))
+}
+
+fn ring(centre: Point, colour: &str) -> String {
+    format!(
+        r#"<circle cx="{}" cy="{}" r="49" fill="none" stroke="{colour}" stroke-opacity=".85" stroke-width="8"/>"#,
+        Num(centre.x),
+        Num(centre.y)
+    )
+}
