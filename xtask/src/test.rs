@@ -182,11 +182,11 @@ impl Checks<'_> {
         match self.steps.attempt(what, command) {
             Ok(ended) => {
                 let mut tally = Tally::read(&ended.output);
-                println!("      {tally}");
                 if tally.failed == 0 && (tally.passed == 0 || !ended.status.success()) {
                     // It broke off before a test could fail, or it ran none.
                     tally += Tally::FAILED;
                 }
+                println!("      {tally}");
                 if tally.failed > 0 {
                     self.failed.push(format!("{what}: see {}", ended.log));
                 }
