@@ -4,6 +4,7 @@
 //! message on the standard error stream. The logic is in the libraries; the modules here translate.
 
 mod judge;
+mod match_cmd;
 mod moves;
 mod output;
 mod page;
@@ -38,6 +39,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Be an engine that speaks USI on the standard streams
     Usi,
+    /// Let two engines play many games and say what the result is worth
+    Match(Box<match_cmd::MatchArgs>),
     /// Count the positions that can arise in a number of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of a position
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Play(args) => serve::play(args),
         Command::Serve(args) => serve::run(args),
         Command::Usi => usi::run(),
+        Command::Match(args) => match_cmd::run(&args),
         Command::Perft(args) => perft::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),

@@ -1,0 +1,102 @@
+//! `komadai match`: one engine against another over many games, and what the result is worth.
+
+mod args;
+mod game;
+mod gnushogi;
+mod limits;
+mod openings;
+mod player;
+mod runner;
+mod score;
+
+use std::fs::OpenOptions;
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+pub use args::MatchArgs;
+use game::GameRecord;
+use runner::Plan;
+use score::Score;
+
+use crate::output;
+
+/// Plays the match, with a line of progress on the standard error stream and the result as the answer.
+///
+/// # Errors
+/// If an argument does not read, a file cannot be opened, or an engine cannot be started.
+pub fn run(args: &MatchArgs) -> Result<ExitCode> {
+    let plan = Plan::new(args)?;
+    let mut record = match &args.out {
+        Some(path) => {
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            Some(file.with_context(|| format!("cannot write to {}", path.display()))?)
+        }
+        None => None,
+    };
+    let mut score = Score::default();
+    let mut progress = Progress::new();
+    let played = runner::play(&plan, &mut |game: &GameRecord| {
+        score.add(game);
+        if let Some(file) = &mut record {
+            writeln!(file, "{}", game.as_lines(&plan.names)).context("cannot save a game")?;
+        }
+        progress.tell(game, &plan, &score);
+        Ok(())
+    });
+    progress.end();
+    // What was played counts even if the rest could not be.
+    if score.games() > 0 {
+        if args.json {
+            output::json(&score.summary(&plan.names))?;
+        } else {
+            output::answer(&score.report(&plan.names))?;
+        }
+    }
+    played.map(|()| ExitCode::SUCCESS)
+}
+
+/// The line that tells how far the match is: kept in place on a terminal, one a game elsewhere.
+struct Progress {
+    in_place: bool,
+    shown: bool,
+}
+
+impl Progress {
+    fn new() -> Self {
+        Self {
+            in_place: io::stderr().is_terminal(),
+            shown: false,
+        }
+    }
+
+    fn tell(&mut self, game: &GameRecord, plan: &Plan, score: &Score) {
+        let mut err = io::stderr().lock();
+        if let Some(fault) = &game.fault {
+            let start = if self.shown { "\r\x1b[K" } else { "" };
+            let _ = writeln!(err, "{start}game {}: {fault}", game.number);
+            self.shown = false;
+        }
+        let ended = game.told(&plan.names);
+        let line = format!(
+            "{}/{}  {}  ({ended})",
+            score.games(),
+            plan.games,
+            score.line()
+        );
+        // Progress that cannot be shown must not end a match of hours.
+        let _ = if self.in_place {
+            write!(err, "\r\x1b[K{line}").and_then(|()| err.flush())
+        } else {
+            writeln!(err, "{line}")
+        };
+        self.shown = self.in_place;
+    }
+
+    fn end(&self) {
+        if self.shown {
+            let _ = writeln!(io::stderr());
+        }
+    }
+}

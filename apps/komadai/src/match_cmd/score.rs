@@ -1,0 +1,295 @@
+//! The result of a match and what it is worth.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::game::{BySide, GameRecord, Reason, Side};
+
+/// The result so far, as engine A sees it.
+#[derive(Clone, Debug, Default)]
+pub struct Score {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    black_wins: u32,
+    white_wins: u32,
+    plies: u64,
+    /// How often games were decided how; who won, or nobody.
+    endings: BTreeMap<(Reason, Option<u8>), u32>,
+    slowest: BySide<Duration>,
+}
+
+/// What is written as JSON. Elo figures are missing where they would be infinite.
+#[derive(Debug, Serialize)]
+pub struct Summary<'a> {
+    a: &'a str,
+    b: &'a str,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    black_wins: u32,
+    white_wins: u32,
+    score: f64,
+    elo: Option<f64>,
+    elo_low: Option<f64>,
+    elo_high: Option<f64>,
+    los: f64,
+    mean_plies: f64,
+    slowest_move_ms: [u64; 2],
+    endings: Vec<EndingCount>,
+}
+
+#[derive(Debug, Serialize)]
+struct EndingCount {
+    reason: &'static str,
+    winner: Option<&'static str>,
+    count: u32,
+}
+
+/// Two-sided 95 % of the normal distribution.
+const Z: f64 = 1.959_964;
+
+impl Score {
+    /// Counts a game.
+    pub fn add(&mut self, game: &GameRecord) {
+        match game.winner {
+            Some(Side::A) => self.wins += 1,
+            Some(Side::B) => self.losses += 1,
+            None => self.draws += 1,
+        }
+        match game.winner {
+            Some(side) if side == game.black => self.black_wins += 1,
+            Some(_) => self.white_wins += 1,
+            None => {}
+        }
+        self.plies += game.moves.moves.len() as u64;
+        let winner = game.winner.map(|side| side as u8);
+        *self.endings.entry((game.reason, winner)).or_default() += 1;
+        for side in [Side::A, Side::B] {
+            let slowest = self.slowest.get_mut(side);
+            *slowest = (*slowest).max(*game.slowest.get(side));
+        }
+    }
+
+    /// Games played.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of points, 0 to 1.
+    fn share(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The bounds between which the true share lies with 95 %: Wilson's interval, its width scaled to the spread of
+    /// results with draws. Unlike the plain one it says something after a clean sweep too.
+    fn bounds(&self) -> (f64, f64) {
+        let games = f64::from(self.games());
+        if games == 0.0 {
+            return (0.0, 1.0);
+        }
+        let share = self.share();
+        let square = |x: f64| x * x;
+        let spread = (f64::from(self.wins) * square(1.0 - share)
+            + f64::from(self.draws) * square(0.5 - share)
+            + f64::from(self.losses) * square(share))
+            / games;
+        // Exactly, where rounding would leave a hair's breadth.
+        let (lowest, highest) = (share == 0.0, share == 1.0);
+        let shrink = 1.0 + square(Z) / games;
+        let centre = (share + square(Z) / (2.0 * games)) / shrink;
+        let half = Z / shrink * (spread / games + square(Z / (2.0 * games))).sqrt();
+        let low = if lowest {
+            0.0
+        } else {
+            (centre - half).max(0.0)
+        };
+        let high = if highest {
+            1.0
+        } else {
+            (centre + half).min(1.0)
+        };
+        (low, high)
+    }
+
+    /// The likelihood, 0 to 1, that A is the stronger one.
+    fn superiority(&self) -> f64 {
+        let decided = f64::from(self.wins + self.losses);
+        if decided == 0.0 {
+            return 0.5;
+        }
+        let lead = f64::from(self.wins) - f64::from(self.losses);
+        0.5 * (1.0 + libm::erf(lead / (2.0 * decided).sqrt()))
+    }
+
+    /// In one line.
+    pub fn line(&self) -> String {
+        let (wins, draws, losses) = (self.wins, self.draws, self.losses);
+        format!("+{wins} ={draws} -{losses}  {}", self.elo_text())
+    }
+
+    fn elo_text(&self) -> String {
+        let (low, high) = self.bounds();
+        let shown = |share: f64| match elo(share) {
+            Some(elo) => format!("{elo:+.0}"),
+            None if share > 0.5 => "+∞".to_owned(),
+            None => "-∞".to_owned(),
+        };
+        let middle = shown(self.share());
+        format!("Elo {middle} [{}, {}]", shown(low), shown(high))
+    }
+
+    /// For people, several lines.
+    pub fn report(&self, names: &BySide<String>) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "{} against {}: {} games",
+            names.a,
+            names.b,
+            self.games()
+        );
+        let _ = writeln!(
+            text,
+            "score {} = {:.1} %  (+{} ={} -{})",
+            f64::from(self.wins) + f64::from(self.draws) / 2.0,
+            100.0 * self.share(),
+            self.wins,
+            self.draws,
+            self.losses
+        );
+        let los = 100.0 * self.superiority();
+        let _ = writeln!(
+            text,
+            "{} at 95 %, stronger with {los:.1} %",
+            self.elo_text()
+        );
+        let _ = writeln!(
+            text,
+            "black won {}, white {}; {:.0} plies a game; slowest move {} ms and {} ms",
+            self.black_wins,
+            self.white_wins,
+            self.mean_plies(),
+            self.slowest.a.as_millis(),
+            self.slowest.b.as_millis()
+        );
+        for ((reason, winner), count) in &self.endings {
+            let who = match winner {
+                None => "nobody",
+                Some(0) => &names.a,
+                Some(_) => &names.b,
+            };
+            let _ = writeln!(text, "{count:>6}  {reason}, won by {who}");
+        }
+        text
+    }
+
+    fn mean_plies(&self) -> f64 {
+        self.plies as f64 / f64::from(self.games().max(1))
+    }
+
+    /// For programs.
+    pub fn summary<'a>(&self, names: &'a BySide<String>) -> Summary<'a> {
+        let (low, high) = self.bounds();
+        let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let endings = self
+            .endings
+            .iter()
+            .map(|((reason, winner), &count)| EndingCount {
+                reason: reason.key(),
+                winner: winner.map(|side| if side == 0 { "a" } else { "b" }),
+                count,
+            });
+        Summary {
+            a: &names.a,
+            b: &names.b,
+            games: self.games(),
+            wins: self.wins,
+            draws: self.draws,
+            losses: self.losses,
+            black_wins: self.black_wins,
+            white_wins: self.white_wins,
+            score: self.share(),
+            elo: elo(self.share()),
+            elo_low: elo(low),
+            elo_high: elo(high),
+            los: self.superiority(),
+            mean_plies: self.mean_plies(),
+            slowest_move_ms: [ms(self.slowest.a), ms(self.slowest.b)],
+            endings: endings.collect(),
+        }
+    }
+}
+
+/// The difference in strength that gives a share of the points; `None` where it is infinite.
+fn elo(share: f64) -> Option<f64> {
+    (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(wins: u32, draws: u32, losses: u32) -> Score {
+        Score {
+            wins,
+            draws,
+            losses,
+            ..Score::default()
+        }
+    }
+
+    #[test]
+    fn elo_of_known_shares() {
+        let near = |value: f64, expected: f64| (value - expected).abs() < 0.01;
+        assert!(near(elo(0.5).expect("finite"), 0.0));
+        assert!(near(elo(10.0 / 11.0).expect("finite"), 400.0));
+        assert!(near(elo(0.75).expect("finite"), 190.85));
+        assert_eq!((elo(0.0), elo(1.0)), (None, None));
+    }
+
+    /// Wilson's interval for 18 of 20 without draws is 0.6990 to 0.9721.
+    #[test]
+    fn bounds_are_wilsons_without_draws() {
+        let (low, high) = score(18, 0, 2).bounds();
+        assert!(
+            (low - 0.6990).abs() < 1e-3 && (high - 0.9721).abs() < 1e-3,
+            "{low} {high}"
+        );
+        let (low, high) = score(20, 0, 0).bounds();
+        assert!(
+            (low - 0.8389).abs() < 1e-3 && (high - 1.0).abs() < 1e-9,
+            "{low} {high}"
+        );
+    }
+
+    #[test]
+    fn draws_narrow_the_bounds() {
+        let width = |score: Score| score.bounds().1 - score.bounds().0;
+        assert!(width(score(20, 60, 20)) < width(score(50, 0, 50)));
+    }
+
+    #[test]
+    fn superiority_is_even_without_a_lead() {
+        assert_eq!(score(0, 9, 0).superiority(), 0.5);
+        assert_eq!(score(5, 1, 5).superiority(), 0.5);
+        // One standard deviation ahead.
+        let ahead = score(55, 0, 45).superiority();
+        assert!((ahead - 0.8413).abs() < 1e-3, "{ahead}");
+    }
+
+    #[test]
+    fn sweeps_are_told() {
+        assert_eq!(score(2, 0, 0).line(), "+2 =0 -0  Elo +∞ [-113, +∞]");
+        assert!(
+            score(0, 0, 2)
+                .line()
+                .starts_with("+0 =0 -2  Elo -∞ [-∞, +113]")
+        );
+    }
+}
