@@ -50,3 +50,37 @@ impl<R: BufRead> Lines<R> {
         Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufReader, Cursor};
+
+    use super::*;
+
+    fn lines(bytes: &[u8]) -> Vec<String> {
+        // A small buffer, so that lines are put together from parts.
+        let mut lines = Lines::new(BufReader::with_capacity(3, Cursor::new(bytes)));
+        std::iter::from_fn(|| lines.next_line().expect("memory does not fail")).collect()
+    }
+
+    #[test]
+    fn all_kinds_of_line_ends() {
+        assert_eq!(
+            lines(b"usi\nisready\r\n\ngo\rstop"),
+            ["usi", "isready", "", "go\rstop"]
+        );
+        assert_eq!(lines(b""), [""; 0]);
+        assert_eq!(lines(b"\n"), [""]);
+        assert_eq!(lines(b"a\xffb\n"), ["a\u{fffd}b"]);
+    }
+
+    #[test]
+    fn what_is_too_long_is_dropped_up_to_the_end_of_the_line() {
+        let mut bytes = vec![b'x'; LONGEST + 1000];
+        bytes.extend_from_slice(b"\nstop\n");
+        let lines = lines(&bytes);
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[0].len(), LONGEST);
+        assert_eq!(lines[1], "stop");
+    }
+}

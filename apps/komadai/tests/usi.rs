@@ -1,0 +1,170 @@
+//! `komadai usi` as a GUI sees it (case A20 and what GUIs require).
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A test that waits this long has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+struct Gui {
+    engine: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Gui {
+    fn start() -> Self {
+        let mut engine = Command::new(env!("CARGO_BIN_EXE_komadai"))
+            .arg("usi")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let input = engine.stdin.take();
+        let output = BufReader::new(engine.stdout.take().expect("piped"));
+        let (sink, lines) = mpsc::channel();
+        thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sink.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Self {
+            engine,
+            input,
+            lines,
+        }
+    }
+
+    fn send(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("open");
+        writeln!(input, "{line}")
+            .and_then(|()| input.flush())
+            .expect("it reads");
+    }
+
+    /// The next line that begins with `word`; others are skipped.
+    #[track_caller]
+    fn wait_for(&self, word: &str) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = self.lines.recv_timeout(left).expect("an answer in time");
+            if line.starts_with(word) {
+                return line;
+            }
+        }
+    }
+
+    /// Nothing but `info` for a while.
+    #[track_caller]
+    fn no_answer(&self, time: Duration) {
+        let deadline = Instant::now() + time;
+        loop {
+            match self
+                .lines
+                .recv_timeout(deadline.saturating_duration_since(Instant::now()))
+            {
+                Ok(line) => assert!(line.starts_with("info "), "{line}"),
+                Err(RecvTimeoutError::Timeout) => return,
+                Err(RecvTimeoutError::Disconnected) => panic!("it has gone"),
+            }
+        }
+    }
+
+    /// Closes the input; what still comes has no second answer, and the program ends well.
+    #[track_caller]
+    fn end(mut self) {
+        drop(self.input.take());
+        for line in self.lines.iter() {
+            assert!(line.starts_with("info "), "{line}");
+        }
+        assert!(self.engine.wait().expect("it ends").success());
+    }
+}
+
+impl Drop for Gui {
+    fn drop(&mut self) {
+        // Without effect where it has ended.
+        let _ = self.engine.kill();
+        let _ = self.engine.wait();
+    }
+}
+
+/// A20: also where the search is over at once.
+#[test]
+fn a_ponder_search_is_answered_once_and_only_when_asked() {
+    let one_legal_move = "sfen 4k4/9/9/9/9/9/9/8r/K8 b - 1";
+    let mate_in_one = "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1";
+    for position in ["startpos moves 7g7f", one_legal_move, mate_in_one] {
+        for release in ["stop", "ponderhit"] {
+            let mut gui = Gui::start();
+            gui.send("usi");
+            gui.wait_for("usiok");
+            gui.send("isready");
+            gui.wait_for("readyok");
+            gui.send("usinewgame");
+            gui.send(&format!("position {position}"));
+            gui.send("go ponder btime 0 wtime 0 byoyomi 300");
+            gui.no_answer(Duration::from_millis(700));
+            gui.send(release);
+            gui.wait_for("bestmove ");
+            gui.no_answer(Duration::from_millis(100));
+            gui.end();
+        }
+    }
+}
+
+#[test]
+fn usiok_comes_at_once_with_the_options_of_guis() {
+    // The first start may have to read the program from the disk.
+    let mut first = Gui::start();
+    first.send("usi");
+    first.wait_for("usiok");
+    first.end();
+
+    let mut gui = Gui::start();
+    let asked = Instant::now();
+    gui.send("usi");
+    gui.wait_for("option name USI_Hash type spin ");
+    gui.wait_for("usiok");
+    assert!(
+        asked.elapsed() < Duration::from_millis(500),
+        "{:?}",
+        asked.elapsed()
+    );
+    gui.send("setoption name USI_Hash value 8");
+    gui.send("setoption name Of_Another_Engine value x");
+    gui.send("isready");
+    assert_eq!(gui.lines.recv_timeout(PATIENCE).as_deref(), Ok("readyok"));
+    gui.send("quit");
+    gui.end();
+}
+
+#[test]
+fn lost_long_and_unreadable_positions() {
+    let mut gui = Gui::start();
+    gui.send("position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
+    gui.send("go btime 0 wtime 0 byoyomi 100");
+    assert_eq!(gui.wait_for("bestmove"), "bestmove resign");
+    gui.send("go mate infinite");
+    assert_eq!(gui.wait_for("checkmate"), "checkmate notimplemented");
+    let cycles = ["2h3h 8b7b 3h2h 7b8b"; 150].join(" ");
+    gui.send(&format!("position startpos moves {cycles}"));
+    gui.send("go nodes 500");
+    let best = gui.wait_for("bestmove");
+    gui.send("position startpos moves 7g7e");
+    gui.wait_for("info string position ignored: move 1, 7g7e, is illegal");
+    gui.send("go depth deep");
+    gui.wait_for("info string ignored: column 10");
+    gui.send("setoption name MultiPV value none");
+    gui.wait_for("info string setoption ignored");
+    gui.send("go nodes 500");
+    assert_ne!(best, "bestmove resign");
+    gui.wait_for("bestmove ");
+    gui.end();
+}
