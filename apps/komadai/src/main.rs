@@ -3,6 +3,7 @@
 //! Every command exits with 0 when all is well, 1 when the answer is no (an illegal move, say), and 2 for bad input, with a
 //! message on the standard error stream. The logic is in the libraries; the modules here translate.
 
+mod bench;
 mod judge;
 mod match_cmd;
 mod moves;
@@ -41,6 +42,8 @@ enum Command {
     Usi,
     /// Let two engines play many games and say what the result is worth
     Match(Box<match_cmd::MatchArgs>),
+    /// Measure the engine and print its signature
+    Bench(bench::BenchArgs),
     /// Count the positions that can arise in a number of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of a position
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Usi => usi::run(),
         Command::Match(args) => match_cmd::run(&args),
+        Command::Bench(args) => bench::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),

@@ -1,4 +1,4 @@
-//! The commands that look at one position: perft, moves, show.
+//! The commands that look at one position: perft, moves, show; and bench.
 
 mod common;
 
@@ -201,6 +201,7 @@ fn bad_input_is_refused_with_its_place() {
     refused(&["perft", "startpos"], &["<DEPTH>"]);
     refused(&["perft", "startpos", "-1"], &["-1"]);
     refused(&["perft", "startpos", "31"], &["30"]);
+    refused(&["bench", "--depth", "0"], &["--depth"]);
     refused(&["no-such-command"], &["no-such-command"]);
     refused(&["moves"], &["<POSITION>"]);
     refused(&["judge", "startpos", "--max-moves", "0"], &["--max-moves"]);
@@ -212,6 +213,21 @@ fn bad_input_is_refused_with_its_place() {
         &["judge", "startpos", "--illegal", "perhaps"],
         &["refuse", "lose"],
     );
+}
+
+#[test]
+fn bench_signs_the_search() {
+    let sign = || {
+        let run = komadai(&["bench", "--depth", "3"]);
+        assert_eq!(run.code, 0, "{}", run.err);
+        let last = run.out.lines().next_back().unwrap_or_default();
+        last.strip_prefix("Bench: ")
+            .and_then(|nodes| nodes.parse::<u64>().ok())
+            .expect("a signature")
+    };
+    let nodes = sign();
+    assert!(nodes > 100, "{nodes}");
+    assert_eq!(nodes, sign(), "the same search visits the same nodes");
 }
 
 #[test]

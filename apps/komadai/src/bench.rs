@@ -1,0 +1,30 @@
+//! `komadai bench`: the engine's signature and its speed.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+use komadai_engine::bench;
+
+use crate::output;
+
+#[derive(Args)]
+pub struct BenchArgs {
+    /// How deep each position is searched, in plies; the signature belongs to the default
+    #[arg(long, value_name = "PLIES", default_value_t = bench::DEPTH)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
+    depth: u32,
+}
+
+/// Runs the command. Its last line is `Bench: N`, the nodes of all searches, which commits that change the search quote.
+pub fn run(args: BenchArgs) -> Result<ExitCode> {
+    let result = bench::run_to(args.depth);
+    output::answer(&format!(
+        "{} nodes, {:.3} s, {} nps\nBench: {}\n",
+        result.nodes,
+        result.time.as_secs_f64(),
+        result.nodes_per_second(),
+        result.nodes
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
