@@ -4,17 +4,13 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-/// Lets two engines play many games and says what the result is worth.
-///
-/// An engine is given by its command line, or by the word `self` for this program's own. Every opening is played twice with
-/// colours exchanged. The rules are kept by the referee: illegal moves, mate, repetition, perpetual check, declarations and the
-/// greatest number of moves.
+/// What `komadai match` is told.
 #[derive(Args, Clone, Debug)]
 pub struct MatchArgs {
-    /// Command line of engine A
+    /// Command line of engine A; `self` is this program's own engine
     #[arg(long, value_name = "COMMAND", default_value = "self")]
     pub a: String,
-    /// Command line of engine B
+    /// Command line of engine B; `self` is this program's own engine
     #[arg(long, value_name = "COMMAND")]
     pub b: String,
     /// What to call engine A; what it calls itself if not given
@@ -36,7 +32,7 @@ pub struct MatchArgs {
     #[arg(long, value_enum)]
     pub b_protocol: Option<Protocol>,
 
-    /// Games to play; an odd number leaves the last opening half played
+    /// Games to play; every opening is played twice with colours exchanged
     #[arg(long, short = 'n', default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// Games at the same time

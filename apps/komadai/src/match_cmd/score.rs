@@ -135,7 +135,8 @@ impl Score {
     fn elo_text(&self) -> String {
         let (low, high) = self.bounds();
         let shown = |share: f64| match elo(share) {
-            Some(elo) => format!("{elo:+.0}"),
+            // Rounded first and added to 0, or a hair less than 0 would be shown as "-0".
+            Some(elo) => format!("{:+.0}", elo.round() + 0.0),
             None if share > 0.5 => "+∞".to_owned(),
             None => "-∞".to_owned(),
         };
@@ -281,6 +282,15 @@ mod tests {
         // One standard deviation ahead.
         let ahead = score(55, 0, 45).superiority();
         assert!((ahead - 0.8413).abs() < 1e-3, "{ahead}");
+    }
+
+    #[test]
+    fn an_even_result_has_no_sign_of_loss() {
+        assert!(
+            score(1, 0, 1).line().starts_with("+1 =0 -1  Elo +0 ["),
+            "{}",
+            score(1, 0, 1).line()
+        );
     }
 
     #[test]
