@@ -139,6 +139,8 @@ pub struct Outcome {
     pub depth: u32,
     /// Nodes searched.
     pub nodes: u64,
+    /// The time that the search took.
+    pub elapsed: Duration,
     /// The expected moves; empty if the choice is no move.
     pub line: Vec<Move>,
 }
@@ -156,6 +158,8 @@ pub struct Settings {
     pub resign_below: Option<u32>,
     /// A level for people; `None` = full strength.
     pub level: Option<Level>,
+    /// Chooses among the moves that a level might play: the same seed, the same games. Without a level it has no effect.
+    pub seed: u64,
 }
 
 impl Default for Settings {
@@ -166,6 +170,7 @@ impl Default for Settings {
             margins: Margins::default(),
             resign_below: None,
             level: None,
+            seed: 0,
         }
     }
 }
@@ -242,6 +247,15 @@ impl Engine {
         }
     }
 
+    /// Forgets the values of positions, not what was learnt about moves.
+    pub(crate) fn forget_values(&mut self) {
+        self.table.clear();
+    }
+
+    pub(crate) fn weights(&self) -> &Arc<Weights> {
+        &self.weights
+    }
+
     pub(crate) fn think(
         &mut self,
         game: &Game,
@@ -294,11 +308,12 @@ impl Engine {
             });
         });
         let nodes = worker.nodes;
+        let elapsed = worker.elapsed();
         let moves = worker.root_moves;
         let Some(best) = moves.first() else {
             return Thought::at_once(Choice::Resign, Score::MatedIn(0));
         };
-        let score = Score::from_value(best.value.max(best.previous.min(best.value)));
+        let score = Score::from_value(best.latest());
         let hopeless = settings
             .resign_below
             .is_some_and(|limit| score.to_number() <= -(limit as i32));
@@ -315,6 +330,7 @@ impl Engine {
             score,
             depth: depth as u32,
             nodes,
+            elapsed,
             line: best.line.clone(),
         };
         Thought { outcome, moves }
@@ -335,6 +351,7 @@ impl Thought {
                 score,
                 depth: 0,
                 nodes: 0,
+                elapsed: Duration::ZERO,
                 line: Vec::new(),
             },
             moves: Vec::new(),

@@ -21,8 +21,8 @@ use komadai_core::{Color, Move, Piece, PieceKind, Position, Square};
 use crate::material::arriving_kind;
 use crate::value::EVAL_LIMIT;
 use geometry::{half, offset};
-use layout::{ENEMY_KING, FEATURES, HALF, OFFSETS, OWN_KING, SQUARE, material};
-pub use layout::{GROUPS, Group};
+use layout::{ENEMY_KING, HALF, OFFSETS, OWN_KING, SQUARE, material};
+pub use layout::{FEATURES, GROUPS, Group};
 pub(crate) use maps::Maps;
 pub use prior::weights as prior_weights;
 use terms::{PHASE_MAX, Sink};
@@ -55,14 +55,13 @@ pub struct Weights {
     kings: Box<[[[Packed; DELTAS]; 28]; 2]>,
 }
 
-static STANDARD: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    Arc::new(Weights::from_pairs(
-        &prior::weights()
-            .iter()
-            .map(|p| p.map(|v| v.round() as i16))
-            .collect::<Vec<_>>(),
-    ))
-});
+static STANDARD: LazyLock<Arc<Weights>> =
+    LazyLock::new(|| Arc::new(Weights::from_pairs(&weights::WEIGHTS)));
+
+/// The engine's own weights, a pair of opening and endgame value for every feature, in hundredths of a pawn.
+pub fn standard_weights() -> impl Iterator<Item = [i16; 2]> {
+    weights::WEIGHTS.iter().copied()
+}
 
 impl Weights {
     /// The engine's own weights.
@@ -293,3 +292,6 @@ impl State {
 pub fn evaluate(position: &Position, weights: &Arc<Weights>) -> i32 {
     State::new(Arc::clone(weights), position).evaluate(position)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,86 @@
-//! Levels for people.
+//! Levels for people: weaker, but still sensible.
+//!
+//! A level searches little, sees the values of many moves, blurs them, and draws one of those that are not too bad. The blur depends on
+//! the position alone, so that a level has its fixed misjudgements rather than a shaking hand; the draw depends on
+//! [`Settings::seed`](crate::Settings::seed) too, so that games differ.
 
-use crate::engine::{Engine, Game, Observer, Outcome};
+use komadai_core::{Move, Position};
+
+use crate::engine::{Choice, Engine, Game, Observer, Outcome, Report, ReportBound, Thought};
+use crate::eval;
 use crate::limits::{Control, Limits};
+use crate::search::RootMove;
+use crate::value::{MATE, MATE_BOUND, Score};
 
-/// A level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A level, from 1, which a beginner can beat, to [`Level::COUNT`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
+
+/// What makes a level.
+struct Strength {
+    /// Nodes a move.
+    nodes: u64,
+    /// Depth in plies.
+    depth: u32,
+    /// How many moves are valued.
+    lines: usize,
+    /// The greatest blur of a move's value, in hundredths of a pawn.
+    blur: i32,
+    /// How much worse than the best move, or than things as they are, a move may be, in hundredths of a pawn.
+    window: i32,
+    /// How much worse a move is that is drawn e times as seldom, in hundredths of a pawn.
+    temperature: f64,
+    /// The longest mate that is played on purpose, in plies.
+    sight: i32,
+}
+
+const STRENGTHS: [Strength; Level::COUNT as usize] = [
+    Strength {
+        nodes: 2_000,
+        depth: 1,
+        lines: 600,
+        blur: 300,
+        window: 450,
+        temperature: 500.0,
+        sight: 1,
+    },
+    Strength {
+        nodes: 4_000,
+        depth: 2,
+        lines: 600,
+        blur: 200,
+        window: 300,
+        temperature: 150.0,
+        sight: 1,
+    },
+    Strength {
+        nodes: 6_000,
+        depth: 3,
+        lines: 20,
+        blur: 100,
+        window: 200,
+        temperature: 80.0,
+        sight: 3,
+    },
+    Strength {
+        nodes: 15_000,
+        depth: 5,
+        lines: 8,
+        blur: 60,
+        window: 120,
+        temperature: 40.0,
+        sight: 5,
+    },
+    Strength {
+        nodes: 60_000,
+        depth: 8,
+        lines: 4,
+        blur: 25,
+        window: 60,
+        temperature: 20.0,
+        sight: 9,
+    },
+];
 
 impl Level {
     /// How many levels there are.
@@ -20,15 +95,128 @@ impl Level {
             None
         }
     }
+
+    /// The level's number, 1 to [`Level::COUNT`].
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0) - 1]
+    }
 }
 
+/// Searches as a level does and draws a move.
 pub(crate) fn choose(
     engine: &mut Engine,
-    _level: Level,
+    level: Level,
     game: &Game,
     limits: &Limits,
     control: &Control,
     observer: &mut dyn Observer,
 ) -> Outcome {
-    engine.think(game, limits, control, 1, observer).outcome
+    let strength = level.strength();
+    let limits = Limits {
+        time: limits.time,
+        depth: Some(
+            limits
+                .depth
+                .map_or(strength.depth, |depth| depth.min(strength.depth)),
+        ),
+        nodes: Some(
+            limits
+                .nodes
+                .map_or(strength.nodes, |nodes| nodes.min(strength.nodes)),
+        ),
+        moves: limits.moves.clone(),
+    };
+    // What an earlier, stronger search left in the table would make the level stronger.
+    engine.forget_values();
+    let Thought { mut outcome, moves } =
+        engine.think(game, &limits, control, strength.lines, &mut ());
+    if !matches!(outcome.choice, Choice::Play { .. }) {
+        return outcome;
+    }
+    let seed = engine.settings.seed;
+    let weights = engine.weights();
+    let standing = eval::evaluate(game.position(), weights);
+    let Some(drawn) = draw(&moves, game.position(), standing, strength, seed) else {
+        return outcome;
+    };
+    outcome.choice = Choice::Play {
+        best: drawn.mv,
+        reply: drawn.line.get(1).copied(),
+    };
+    outcome.score = Score::from_value(drawn.latest());
+    outcome.line.clone_from(&drawn.line);
+    observer.report(&Report {
+        depth: outcome.depth.max(1),
+        selective_depth: drawn.deepest as u32,
+        rank: 1,
+        ranks: 1,
+        score: outcome.score,
+        bound: ReportBound::Exact,
+        nodes: outcome.nodes,
+        elapsed: outcome.elapsed,
+        hash_fullness: 0,
+        line: &drawn.line,
+    });
+    outcome
+}
+
+/// A well-mixed word.
+fn mix(mut z: u64) -> u64 {
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+/// The blur of a move, between -1 and 1, mostly near 0: the same whenever the position comes up.
+fn blur(position: &Position, mv: Move) -> f64 {
+    let word = mix(position.key() ^ mix(u64::from(mv.to_bits())));
+    let part = |shift: u32| f64::from((word >> shift) as u16) / 65_535.0 - 0.5;
+    part(0) + part(16)
+}
+
+fn draw<'a>(
+    moves: &'a [RootMove],
+    position: &Position,
+    standing: i32,
+    strength: &Strength,
+    seed: u64,
+) -> Option<&'a RootMove> {
+    let best = moves.first()?.latest();
+    if best >= MATE - strength.sight {
+        return moves.first();
+    }
+    // A mate beyond the level's sight is just a good move among others.
+    let seen = |root_move: &RootMove| root_move.latest().clamp(-MATE_BOUND, 3000);
+    let floor = seen(moves.first()?).min(standing) - strength.window;
+    let candidates = moves.iter().filter(|root_move| seen(root_move) >= floor);
+    let blurred: Vec<(&RootMove, f64)> = candidates
+        .map(|root_move| {
+            let blur = blur(position, root_move.mv) * f64::from(strength.blur);
+            (root_move, f64::from(seen(root_move)) + blur)
+        })
+        .collect();
+    let top = blurred
+        .iter()
+        .map(|&(_, value)| value)
+        .fold(f64::MIN, f64::max);
+    let weight = |value: f64| ((value - top) / strength.temperature).exp();
+    let total: f64 = blurred.iter().map(|&(_, value)| weight(value)).sum();
+    let word = mix(position.key() ^ mix(seed ^ u64::from(position.ply())));
+    let mut left = total * (word >> 11) as f64 / (1u64 << 53) as f64;
+    for &(root_move, value) in &blurred {
+        left -= weight(value);
+        if left <= 0.0 {
+            return Some(root_move);
+        }
+    }
+    // Nothing is good enough when every move loses much more than the window: then the best is played.
+    blurred
+        .last()
+        .map(|&(root_move, _)| root_move)
+        .or(moves.first())
 }

@@ -30,6 +30,8 @@ mod path;
 mod rules;
 mod search;
 mod see;
+#[cfg(test)]
+mod testing;
 mod tt;
 mod value;
 

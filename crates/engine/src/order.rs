@@ -1,12 +1,13 @@
 //! The order in which moves are tried: the likely best first, each stage made only when it is wanted.
 
 use arrayvec::ArrayVec;
-use komadai_core::{MAX_MOVES, Move, MoveSink, Position};
+use komadai_core::{Bitboard, MAX_MOVES, Move, MoveSink, PieceKind, Position, Square};
 
 use crate::history::{Histories, arrival};
 use crate::material::{
     self, arriving_kind, captured_kind, is_pointless_refusal, is_tactical, moving_kind,
 };
+use crate::params::Params;
 use crate::see;
 
 /// A move with its place in the order.
@@ -102,7 +103,12 @@ impl Picker {
     }
 
     /// The next move; every one is legal, and none comes twice.
-    pub fn next(&mut self, position: &Position, histories: &Histories) -> Option<Move> {
+    pub fn next(
+        &mut self,
+        position: &Position,
+        histories: &Histories,
+        params: &Params,
+    ) -> Option<Move> {
         loop {
             match self.stage {
                 Stage::Hash => {
@@ -167,7 +173,7 @@ impl Picker {
                         self.list.moves.clear();
                         self.next = 0;
                         position.generate_quiet(&mut self.list);
-                        self.rank_quiet(position, histories);
+                        self.rank_quiet(position, histories, params);
                     }
                 }
                 Stage::Quiet => {
@@ -245,16 +251,20 @@ impl Picker {
         });
     }
 
-    fn rank_quiet(&mut self, position: &Position, histories: &Histories) {
+    fn rank_quiet(&mut self, position: &Position, histories: &Histories, params: &Params) {
         let side = position.side();
+        let hanging = hanging(position);
         let before = self.before;
         self.list.moves.retain(|ranked| {
             let mv = ranked.mv;
             if is_pointless_refusal(position, mv) {
                 return false;
             }
-            let arrival = arrival(arriving_kind(position, mv), mv);
-            ranked.rank = histories.quiet(side, mv, arrival, before);
+            let kind = arriving_kind(position, mv);
+            ranked.rank = histories.quiet(side, mv, arrival(kind, mv), before);
+            if mv.from().is_some_and(|from| hanging.contains(from)) {
+                ranked.rank += params.rescue * material::swing(kind);
+            }
             true
         });
     }
@@ -277,6 +287,30 @@ impl Picker {
             true
         });
     }
+}
+
+/// The pieces of the side to move that the enemy takes with gain: attacked and unguarded, or attacked by a cheaper piece.
+fn hanging(position: &Position) -> Bitboard {
+    let us = position.side();
+    let them = us.other();
+    let worth = |square: Square| {
+        position
+            .piece_at(square)
+            .map_or(0, |piece| material::on_board(piece.kind()))
+    };
+    let pieces =
+        position.pieces(us) - position.of_kind(PieceKind::Pawn) - position.of_kind(PieceKind::King);
+    pieces
+        .into_iter()
+        .filter(|&square| {
+            let attackers = position.attackers_to(square, them);
+            !attackers.is_empty()
+                && (attackers
+                    .into_iter()
+                    .any(|from| worth(from) < worth(square))
+                    || position.attackers_to(square, us).is_empty())
+        })
+        .collect()
 }
 
 /// Most valuable victim first, then what history says; the cheapest taker breaks ties.

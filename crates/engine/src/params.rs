@@ -95,8 +95,8 @@ parameters! {
     probcut_depth = 5 in 3..=12, "shallowest node in which a capture is tried for a quick cut";
     probcut_margin = 200 in 50..=600, "how far above beta that capture must come out";
     internal_reduction_depth = 4 in 2..=10, "shallowest node that is searched one ply less for want of a hash move";
-    late_base = 3 in 1..=12, "quiet moves that are looked at before late ones are left out, at depth 0";
-    late_slope = 100 in 30..=300, "the same per squared ply, in hundredths";
+    late_base = 16 in 1..=40, "quiet moves that are looked at before late ones are left out, at depth 0";
+    late_slope = 200 in 30..=600, "the same per squared ply, in hundredths";
     futility_depth = 7 in 1..=14, "deepest reduced depth at which quiet moves without hope are left out";
     futility_base = 120 in 0..=500, "how far below alpha the node must stand, at depth 0";
     futility_slope = 110 in 20..=300, "the same, per ply of depth";
@@ -115,6 +115,7 @@ parameters! {
     reduction_history = 7000 in 2000..=20000, "history per ply of reduction less or more";
     history_bonus = 140 in 20..=400, "history gained by the move that cut, per ply of depth";
     history_bonus_max = 1600 in 400..=4000, "the most that is gained at once";
+    rescue = 12 in 0..=32, "what a quiet move has in advance for taking a piece out of danger, history per hundredth of a pawn";
     quiescence_margin = 150 in 0..=500, "hope beyond a captured piece's value in quiescence";
     recapture_depth = 5 in 1..=12, "plies of quiescence after which only recaptures are looked at";
 }

@@ -135,6 +135,11 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// The time since the search began.
+    pub fn elapsed(&self) -> std::time::Duration {
+        self.watch.elapsed()
+    }
+
     fn frame(&mut self, ply: usize) -> &mut Frame {
         &mut self.frames[ply + BELOW]
     }

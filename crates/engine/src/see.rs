@@ -103,3 +103,6 @@ fn sliders_towards(position: &Position, to: Square, occupied: Bitboard) -> Bitbo
     }
     found & occupied
 }
+
+#[cfg(test)]
+mod tests;

@@ -264,3 +264,6 @@ pub(crate) fn from_table(value: i32, ply: usize) -> i32 {
         value
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -112,25 +112,27 @@ impl Worker<'_> {
             eval = raw;
 
             // Step 6. Mate in one: cheap to see while the attack maps are fresh.
-            if fresh && excluded.is_none()
-                && let Some(mv) = mate_in_one(&mut self.position, self.eval.maps()) {
-                    let value = mate_in(ply + 1);
-                    self.remember(
-                        key,
-                        Some(mv),
-                        value,
-                        raw_eval,
-                        MAX_PLY as i32,
-                        Bound::Exact,
-                        on_pv,
-                        ply,
-                    );
-                    if PV {
-                        self.lines[ply].clear();
-                        self.lines[ply].push(mv);
-                    }
-                    return value;
+            if fresh
+                && excluded.is_none()
+                && let Some(mv) = mate_in_one(&mut self.position, self.eval.maps())
+            {
+                let value = mate_in(ply + 1);
+                self.remember(
+                    key,
+                    Some(mv),
+                    value,
+                    raw_eval,
+                    MAX_PLY as i32,
+                    Bound::Exact,
+                    on_pv,
+                    ply,
+                );
+                if PV {
+                    self.lines[ply].clear();
+                    self.lines[ply].push(mv);
                 }
+                return value;
+            }
         }
         let frame = self.frame(ply);
         frame.eval = eval;
@@ -241,7 +243,7 @@ impl Worker<'_> {
         let mut number = 0;
         let mut quiets = Tried::new();
         let mut captures = Tried::new();
-        while let Some(mv) = picker.next(&self.position, self.histories) {
+        while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
             if Some(mv) == excluded {
                 continue;
             }
@@ -513,7 +515,7 @@ impl Worker<'_> {
             None,
             before,
         );
-        while let Some(mv) = picker.next(&self.position, self.histories) {
+        while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
             let undo = self.play(mv, ply);
             let mut value = -self.quiesce::<false>(-target, -target + 1, 0, ply + 1);
             if value >= target {

@@ -135,7 +135,7 @@ impl Worker<'_> {
         let old_alpha = alpha;
         let mut best_move = None;
         let mut number = 0;
-        while let Some(mv) = picker.next(&self.position, self.histories) {
+        while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
             number += 1;
             if best > -MATE_BOUND {
                 if in_check {

@@ -14,13 +14,26 @@ pub(crate) struct RootMove {
     pub mv: Move,
     /// Value in this iteration; - infinite if it did not become best.
     pub value: i32,
-    /// Value in the last iteration.
-    pub previous: i32,
+    /// Value in the last iteration; - infinite likewise.
+    previous: i32,
+    /// The last exact value that the move came to in any iteration.
+    known: i32,
     pub bound: Bound,
     pub line: Vec<Move>,
     pub deepest: usize,
     /// Nodes spent on the move in all iterations.
     nodes: u64,
+}
+
+impl RootMove {
+    /// The last exact value that the move came to; a bound if there was none.
+    pub fn latest(&self) -> i32 {
+        if self.known > -INFINITE {
+            self.known
+        } else {
+            self.value
+        }
+    }
 }
 
 /// One line of an iteration, for the observer.
@@ -58,7 +71,7 @@ impl Worker<'_> {
         let before = self.before(0);
         let mut picker = Picker::new(wanted, hash, [None; 2], None, before);
         let mut moves = Vec::new();
-        while let Some(mv) = picker.next(&self.position, self.histories) {
+        while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
             moves.push(mv);
         }
         if !only.is_empty() {
@@ -76,6 +89,7 @@ impl Worker<'_> {
                 mv,
                 value: -INFINITE,
                 previous: -INFINITE,
+                known: -INFINITE,
                 bound: Bound::None,
                 line: vec![mv],
                 deepest: 0,
@@ -89,6 +103,9 @@ impl Worker<'_> {
     pub fn deepen(&mut self, goal: &Goal, tell: &mut dyn FnMut(Line<'_>)) -> i32 {
         self.max_nodes = goal.nodes;
         self.list_root_moves(&goal.moves);
+        if self.root_moves.is_empty() {
+            return 0;
+        }
         let lines = goal.lines.clamp(1, self.root_moves.len().max(1));
         let only_move = self.root_moves.len() == 1;
         let mut completed = 0;
@@ -281,6 +298,7 @@ impl Worker<'_> {
                 } else if value <= alpha {
                     Bound::Upper
                 } else {
+                    root_move.known = value;
                     Bound::Exact
                 };
             }

@@ -1,0 +1,135 @@
+//! Plays two settings of the engine against each other at fixed nodes, to see which is stronger.
+//!
+//! `cargo run --release -p komadai-engine --example duel GAMES NODES SEED [NAME=VALUE …] [weights=FILE]`: the first player has the named search
+//! parameters and weights, the second the standard ones. Openings are random and played from both sides.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use komadai_core::{Color, History, Position, Repetition};
+use komadai_engine::eval::Weights;
+use komadai_engine::{Choice, Control, Engine, Game, Limits, Params};
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+}
+
+fn opening(random: &mut Random) -> Option<Game> {
+    let mut game = Game::new(&Position::start());
+    for _ in 0..10 {
+        let moves = game.position().legal_moves();
+        if moves.is_empty() {
+            return None;
+        }
+        let at = (random.next() % moves.len() as u64) as usize;
+        game.play(moves[at]).ok()?;
+    }
+    game.position().has_legal_move().then_some(game)
+}
+
+fn winner(
+    players: &mut [Engine; 2],
+    mut game: Game,
+    limits: &Limits,
+    first: usize,
+) -> Option<usize> {
+    let mut history = History::new(game.position());
+    let start = game.position().side();
+    let player = |side: Color| if side == start { first } else { 1 - first };
+    for _ in 0..320 {
+        let side = game.position().side();
+        let mover = player(side);
+        let outcome = players[mover].search(&game, limits, &Control::new(), &mut ());
+        match outcome.choice {
+            Choice::Play { best, .. } => game.play(best).expect("the engine plays legal moves"),
+            Choice::Declare => return Some(mover),
+            Choice::Resign => return Some(1 - mover),
+        }
+        history.push(game.position());
+        match history.repetition() {
+            None => {}
+            Some(Repetition::Sennichite) => return None,
+            Some(Repetition::PerpetualCheck { loser }) => return Some(player(loser.other())),
+        }
+    }
+    None
+}
+
+fn read_weights(path: &str) -> Result<Vec<[i16; 2]>, Box<dyn Error>> {
+    let text = std::fs::read_to_string(path)?;
+    text.lines()
+        .map(|line| {
+            let mut numbers = line.split_whitespace().map(str::parse);
+            match (numbers.next(), numbers.next()) {
+                (Some(opening), Some(endgame)) => Ok([opening?, endgame?]),
+                _ => Err("expected two numbers a line".into()),
+            }
+        })
+        .collect()
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [games, nodes, seed, settings @ ..] = arguments.as_slice() else {
+        return Err("expected GAMES NODES SEED [NAME=VALUE …]".into());
+    };
+    let (games, nodes, seed): (u64, u64, u64) = (games.parse()?, nodes.parse()?, seed.parse()?);
+    let mut params = Params::default();
+    let mut weights = Weights::standard();
+    for setting in settings {
+        let (name, value) = setting.split_once('=').ok_or("expected NAME=VALUE")?;
+        match name {
+            "weights" => weights = Arc::new(Weights::from_pairs(&read_weights(value)?)),
+            _ => params.set(name, value.parse()?)?,
+        }
+    }
+    let mut players = [Engine::with_parts(8, params, weights), Engine::new(8)];
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let mut score = [0u32; 3];
+    let mut random = Random(seed);
+    let mut played = 0;
+    while played < games {
+        let Some(start) = opening(&mut random) else {
+            continue;
+        };
+        for first in 0..2 {
+            players.iter_mut().for_each(Engine::new_game);
+            match winner(&mut players, start.clone(), &limits, first) {
+                Some(0) => score[0] += 1,
+                Some(_) => score[2] += 1,
+                None => score[1] += 1,
+            }
+            played += 1;
+        }
+        if played % 20 == 0 || played >= games {
+            let [won, drawn, lost] = score.map(f64::from);
+            let n = f64::from(score.iter().sum::<u32>());
+            let mean = (won + drawn / 2.0) / n;
+            let variance =
+                (won * (1.0 - mean).powi(2) + drawn * (0.5 - mean).powi(2) + lost * mean.powi(2))
+                    / n;
+            let error = 1.96 * (variance / n).sqrt();
+            let elo = |p: f64| -400.0 * (1.0 / p.clamp(0.001, 0.999) - 1.0).log10();
+            println!(
+                "{n} games: +{won} ={drawn} -{lost}  {:.1} % ± {:.1}  Elo {:+.0} [{:+.0}, {:+.0}]",
+                100.0 * mean,
+                100.0 * error,
+                elo(mean),
+                elo(mean - error),
+                elo(mean + error)
+            );
+        }
+    }
+    Ok(())
+}
