@@ -89,10 +89,8 @@ fn start(args: ServeArgs, open: bool) -> Result<ExitCode> {
         if open {
             open_browser(&url);
         }
-        server
-            .run(interrupted())
-            .await
-            .context("the server had to stop")
+        server.run(interrupted()).await;
+        anyhow::Ok(())
     })?;
     Ok(ExitCode::SUCCESS)
 }

@@ -17,12 +17,13 @@
 //! let page = Arc::new(PageFolder::new("web/dist"));
 //! let server = Server::bind(Config::new("data".into(), page, engine)).await?;
 //! println!("Komadai: {}", server.url());
-//! server.run(interrupted()).await?;
+//! server.run(interrupted()).await;
 //! # Ok(())
 //! # }
 //! ```
 #![warn(missing_docs)]
 
+mod accept;
 mod config;
 mod error;
 mod guard;

@@ -1,19 +1,17 @@
 //! The server as a whole: binds, serves, stops.
 
 use std::future::Future;
-use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::middleware;
-use axum::serve::ListenerExt;
 use komadai_store::{SqliteStore, Store};
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 use tower_http::compression::CompressionLayer;
 
+use crate::accept::{self, Limits};
 use crate::config::{Config, EngineConfig};
 use crate::error::StartError;
 use crate::guard::{Guard, refuse_foreign};
@@ -86,35 +84,14 @@ impl Server {
     }
 
     /// Serves until `stop` is ready, then says good-bye to open games, ends the engines and closes the store.
-    ///
-    /// # Errors
-    /// If the system takes the listening socket away.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let registry = Arc::clone(&self.state.registry);
-        let (stopped, stopping) = oneshot::channel::<()>();
         let goodbye = async move {
             stop.await;
             registry.shut_down().await;
-            let _ = stopped.send(());
         };
-        // Frames are small and somebody waits for each of them.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let serving = axum::serve(listener, self.router).with_graceful_shutdown(goodbye);
-        // A client that keeps a request open must not keep the program.
-        let patience = async move {
-            match stopping.await {
-                Ok(()) => tokio::time::sleep(Duration::from_secs(2)).await,
-                Err(_) => std::future::pending().await,
-            }
-        };
-        let result = tokio::select! {
-            result = serving => result,
-            () = patience => Ok(()),
-        };
+        accept::serve(self.listener, self.router, Limits::default(), goodbye).await;
         self.state.store.close().await;
-        result
     }
 }
 

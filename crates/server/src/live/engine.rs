@@ -55,6 +55,8 @@ enum Job {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
     pub impasse: ImpasseRule,
+    /// Whether uwate is credited with pieces that it lacks (R37).
+    pub handicap: bool,
     pub max_moves: Option<u32>,
 }
 
@@ -269,6 +271,7 @@ impl Player {
         let level = self.level.number().to_string();
         set(&mut client, &self.config.level_option, &level)?;
         // Engines name the declaration rule and the longest game in these words, if they know them at all.
+        // A letter H credits the handicap; where an engine does not know it, the plain rule is nearest.
         let impasse = match self.rules.impasse {
             ImpasseRule::Points27 => "CSARule27",
             ImpasseRule::Points24 => "CSARule24",
@@ -276,6 +279,9 @@ impl Player {
             _ => "NoEnteringKing",
         };
         set_if_declared(&mut client, "EnteringKingRule", impasse)?;
+        if self.rules.handicap {
+            set_if_declared(&mut client, "EnteringKingRule", &format!("{impasse}H"))?;
+        }
         let max_moves = self.rules.max_moves.unwrap_or(0).to_string();
         set_if_declared(&mut client, "MaxMovesToDraw", &max_moves)?;
         client.prepare()?;

@@ -45,8 +45,9 @@ fn run(behaviour: &str, log: &str) {
                 say("id name Fake");
                 say("option name SkillLevel type spin default 3 min 1 max 5");
                 say(
-                    "option name EnteringKingRule type combo default CSARule27 var NoEnteringKing var CSARule24 var CSARule27 var TryRule",
+                    "option name EnteringKingRule type combo default CSARule27 var NoEnteringKing var CSARule24 var CSARule24H var CSARule27 var TryRule",
                 );
+                say("option name MaxMovesToDraw type spin default 0 min 0 max 1000");
                 say("usiok");
             }
             "isready" => say("readyok"),

@@ -34,7 +34,7 @@ pub struct Host {
     pub address: SocketAddr,
     pub folder: Arc<TempDir>,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 pub fn config(folder: &Path, behaviour: &str) -> Config {
@@ -98,7 +98,7 @@ impl Host {
     /// Stops the server in good order.
     pub async fn stop(self) -> Arc<TempDir> {
         let _ = self.stop.send(());
-        soon("the server's end", self.task).await.unwrap().unwrap();
+        soon("the server's end", self.task).await.unwrap();
         self.folder
     }
 

@@ -47,6 +47,37 @@ async fn it_answers_moves_at_its_level() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn it_is_told_the_rules() {
+    let host = Host::start("plays").await;
+    let mut body = against(1);
+    body["settings"] = json!({
+        "start": {"handicap": "two"},
+        "sides": {"kind": "fixed", "black": "host"},
+        "rules": {"impasse": "points24", "max_moves": {"moves": 300}},
+    });
+    let id = host.new_game(&body).await;
+    let (mut live, _, events) = host.join(&id, 0).await;
+    if !kinds(&events).contains(&"moved") {
+        assert_eq!(
+            live.event("moved").await["by"],
+            "white",
+            "uwate moves first"
+        );
+    }
+    let log = host.engine_log();
+    let told = |line: &str| log.iter().any(|told| told == line);
+    assert!(
+        told("setoption name EnteringKingRule value CSARule24"),
+        "{log:?}"
+    );
+    assert!(
+        told("setoption name EnteringKingRule value CSARule24H"),
+        "{log:?}"
+    );
+    assert!(told("setoption name MaxMovesToDraw value 300"), "{log:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_moves_first_where_it_has_black() {
     let host = Host::start("plays").await;
     let mut body = against(1);

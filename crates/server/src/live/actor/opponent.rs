@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use komadai_core::{ByColor, Color};
+use komadai_core::{ByColor, Color, Handicap};
 use komadai_game::{Game, Instant as GameInstant};
 use komadai_usi::{BestMove, Clocks, GameClock, GameResult, Go, Millis};
 use tokio::sync::mpsc;
@@ -36,9 +36,11 @@ impl Opponent {
         reports: mpsc::Sender<Report>,
     ) -> Option<Self> {
         let level = table.description().opponent.level()?;
-        let rules = &table.game().settings().rules;
+        let settings = table.game().settings();
+        let rules = &settings.rules;
         let rules = Rules {
             impasse: rules.impasse,
+            handicap: settings.start.handicap != Handicap::Even,
             max_moves: rules.max_moves.map(|max_moves| max_moves.moves),
         };
         let index = usize::from(level.number() - 1).min(config.move_times_ms.len() - 1);
