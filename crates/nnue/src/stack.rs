@@ -1,0 +1,180 @@
+//! Accumulators along the line that a search stands on.
+//!
+//! A move is only written down when it is made; sums are done when a value is asked for, so that positions that are never
+//! evaluated cost nearly nothing. An entry is made from the nearest one below that has its sums. Only where the side's own
+//! king went over to the other half of the board, and all files were mirrored, that does not work: then the
+//! accumulator comes from a cache of the last position seen from either half, by the pieces in which it differs.
+
+use std::sync::Arc;
+
+use komadai_core::{Color, Move, Position};
+
+use crate::features::{Change, Places, View, is_mirrored};
+use crate::kernel::Sums;
+use crate::network::{Layers, Row};
+
+/// The line's expected length; longer ones grow.
+const USUAL_DEPTH: usize = 160;
+
+struct Entry<const W: usize> {
+    rows: [Row<W>; 2],
+    /// Which rows hold their sums.
+    ready: [bool; 2],
+    /// Whether each side sees the board mirrored.
+    mirrored: [bool; 2],
+    /// What led here.
+    change: Change,
+}
+
+/// An accumulator with the pieces it was made of.
+struct Cached<const W: usize> {
+    row: Row<W>,
+    places: Places,
+}
+
+pub(crate) struct Stack<const W: usize, K> {
+    layers: Arc<Layers<W>>,
+    kernel: K,
+    /// Entries above `len` are kept for use later: they are large.
+    entries: Vec<Entry<W>>,
+    len: usize,
+    /// By side, and by whether the board is mirrored.
+    cache: [[Cached<W>; 2]; 2],
+}
+
+impl<const W: usize, K: Sums> Stack<W, K> {
+    pub fn new(layers: Arc<Layers<W>>, kernel: K, position: &Position) -> Stack<W, K> {
+        let cached = || Cached {
+            row: layers.biases,
+            places: Places::NONE,
+        };
+        let cache = [(); 2].map(|()| [(); 2].map(|()| cached()));
+        let mut stack = Stack {
+            layers,
+            kernel,
+            entries: Vec::with_capacity(USUAL_DEPTH),
+            len: 0,
+            cache,
+        };
+        stack.reset(position);
+        stack
+    }
+
+    pub fn reset(&mut self, position: &Position) {
+        self.len = 0;
+        let mirrored = Color::ALL.map(|color| is_mirrored(color, position.king(color)));
+        self.append(Change::NOTHING, mirrored);
+    }
+
+    #[inline]
+    fn append(&mut self, change: Change, mirrored: [bool; 2]) {
+        match self.entries.get_mut(self.len) {
+            Some(entry) => {
+                entry.ready = [false; 2];
+                entry.mirrored = mirrored;
+                entry.change = change;
+            }
+            None => self.entries.push(Entry {
+                rows: [Row([0; W]); 2],
+                ready: [false; 2],
+                mirrored,
+                change,
+            }),
+        }
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn push(&mut self, before: &Position, mv: Move) {
+        let change = Change::of(before, mv);
+        let mut mirrored = self.entries[self.len - 1].mirrored;
+        if change.king.is_some() {
+            mirrored[before.side().index()] = is_mirrored(before.side(), change.king);
+        }
+        self.append(change, mirrored);
+    }
+
+    #[inline]
+    pub fn push_null(&mut self) {
+        let mirrored = self.entries[self.len - 1].mirrored;
+        self.append(Change::NOTHING, mirrored);
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        // The first entry stays: it belongs to the position that the line begins with.
+        self.len = (self.len - 1).max(1);
+    }
+
+    #[inline]
+    pub fn evaluate(&mut self, position: &Position) -> i32 {
+        self.prepare(Color::Black, position);
+        self.prepare(Color::White, position);
+        let rows = &self.entries[self.len - 1].rows;
+        let us = position.side().index();
+        let sum = self
+            .kernel
+            .output([&rows[us], &rows[1 - us]], &self.layers.output);
+        self.layers.centipawns(sum)
+    }
+
+    /// Sees to it that the last entry has its sums for a side.
+    #[inline]
+    fn prepare(&mut self, color: Color, position: &Position) {
+        let side = color.index();
+        let last = self.len - 1;
+        let mut base = last;
+        while !self.entries[base].ready[side] {
+            if base == 0
+                || self.entries[base].mirrored[side] != self.entries[base - 1].mirrored[side]
+            {
+                self.refresh(color, position);
+                return;
+            }
+            base -= 1;
+        }
+        let view = View::new(color, self.entries[last].mirrored[side]);
+        for at in base + 1..=last {
+            let (below, above) = self.entries.split_at_mut(at);
+            let from = &below[at - 1].rows[side];
+            let Entry {
+                rows,
+                ready,
+                change,
+                ..
+            } = &mut above[0];
+            let to = &mut rows[side];
+            let features = &self.layers.features;
+            let minus = change.minus.map(|atom| &features[atom.feature(view)]);
+            let plus = change.plus.map(|atom| &features[atom.feature(view)]);
+            match change.count {
+                0 => *to = *from,
+                1 => self.kernel.change(from, to, [minus[0]], [plus[0]]),
+                _ => self.kernel.change(from, to, minus, plus),
+            }
+            ready[side] = true;
+        }
+    }
+
+    /// Makes the last entry's sums for a side from the cache.
+    #[cold]
+    fn refresh(&mut self, color: Color, position: &Position) {
+        let side = color.index();
+        let entry = &mut self.entries[self.len - 1];
+        let mirrored = entry.mirrored[side];
+        let view = View::new(color, mirrored);
+        let Cached { row, places } = &mut self.cache[side][usize::from(mirrored)];
+        let features = &self.layers.features;
+        let kernel = self.kernel;
+        let now = Places::of(position);
+        places.without(&now, |atom| {
+            kernel.subtract(row, &features[atom.feature(view)])
+        });
+        now.without(places, |atom| {
+            kernel.add(row, &features[atom.feature(view)])
+        });
+        *places = now;
+        entry.rows[side] = *row;
+        entry.ready[side] = true;
+    }
+}
