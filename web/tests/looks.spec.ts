@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './program';
+
+test('the piece set changes with one click and stays', async ({ game, page }) => {
+  await game.startForTwo();
+  const picture = () => page.locator('piece.sente.rook').first().evaluate((piece) => getComputedStyle(piece, '::before').backgroundImage);
+  expect(await picture()).toContain('/pieces/international/b_rook.svg');
+  await page.getByRole('button', { name: 'Switch to the piece set: Kanji' }).click();
+  expect(await picture()).toContain('/pieces/kanji/b_rook.svg');
+  await page.reload();
+  await game.ready();
+  expect(await picture()).toContain('/pieces/kanji/b_rook.svg');
+  // Turned round, Black's pieces point down.
+  await page.keyboard.press('f');
+  expect(await picture()).toContain('/pieces/kanji/w_rook.svg');
+});
+
+test('the language changes in the page and stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('日本語').click();
+  await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('将棋を指す');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test.describe('in Japan', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('the first visit is in Japanese, with kanji on the pieces and in the moves', async ({ page, game }) => {
+    await page.goto('/');
+    await page.getByText('この画面の前の人').click();
+    await page.getByRole('button', { name: '対局開始' }).click();
+    await game.ready();
+    const picture = await page.locator('piece.sente.rook').first().evaluate((piece) => getComputedStyle(piece, '::before').backgroundImage);
+    expect(picture).toContain('/pieces/kanji/');
+    await game.play('7g7f');
+    await expect(game.moves).toHaveText([/▲７六歩/]);
+    await expect(game.cell('7f')).toHaveAttribute('aria-label', '７六 先手の歩');
+  });
+});
+
+test('the first load is light', async ({ page }) => {
+  let bytes = 0;
+  const counted: Promise<void>[] = [];
+  page.on('requestfinished', (request) =>
+    counted.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes += responseBodySize;
+      }),
+    ),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.manipulable sg-pieces')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(counted);
+  expect(bytes).toBeLessThan(300_000);
+});
+
+test('a picture of a game', async ({ game, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await game.startForTwo(
+    '7g7f 8c8d 2g2f 4a3b 6i7h 8d8e 8h7g 3c3d 7i8h 2b7g+ 8h7g 3a2b 3i3h 2b3c 3g3f 7a6b 5i6h 5a4b 2i3g 7c7d 4g4f 6c6d 3h4g 6b6c',
+  );
+  await game.click('4g');
+  await expect(page.locator('sq.dest').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const folder = process.env.KOMADAI_PICTURES;
+  if (folder) {
+    await mkdir(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, 'first-game.png') });
+  }
+});

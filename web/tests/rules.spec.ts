@@ -1,0 +1,137 @@
+import { expect, test } from './program';
+
+test('a refused nifu says why and marks the other pawn', async ({ game, page }) => {
+  await game.startForTwo('sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
+  await game.take('pawn', 'bottom');
+  await game.click('5e');
+  await expect(game.why).toContainText('Nifu: two pawns on one file');
+  await expect(game.why).toContainText('on 57');
+  await expect(game.why).toContainText('Rule R29');
+  await expect(page.locator('sq.why')).toHaveCount(1);
+  await expect(game.moves).toHaveCount(0);
+  // The explanation goes when one plays on.
+  await game.play('P*4e');
+  await expect(game.why).toHaveCount(0);
+  await expect(page.locator('sq.why')).toHaveCount(0);
+});
+
+for (const { name, start, from, to, says, rule } of [
+  { name: 'a piece that does not move so', start: '', from: '2h', to: '3f', says: 'The rook does not move like that', rule: 'R9' },
+  { name: 'a piece in the way', start: '', from: '8h', to: '6f', says: 'Something is in the way', rule: 'R16' },
+  {
+    name: 'an unanswered check',
+    start: 'sfen 4k4/9/9/9/4r4/9/9/9/3GK4 b - 1',
+    from: '6i',
+    to: '6h',
+    says: 'Your king is in check',
+    rule: 'R18',
+  },
+  { name: 'a pinned piece', start: 'sfen 4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1', from: '5h', to: '4h', says: 'expose your king', rule: 'R18' },
+  { name: 'a king going into check', start: 'sfen 3rk4/9/9/9/9/9/9/9/4K4 b - 1', from: '5i', to: '6i', says: 'king would be in check', rule: 'R18' },
+  { name: 'a dead drop', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '3b', says: 'never move', rule: 'R28' },
+  { name: 'a drop on a piece', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '5a', says: 'The square is taken', rule: 'R27' },
+  {
+    name: 'a pawn drop mate',
+    start: 'sfen 8k/6G2/9/7N1/9/9/9/9/K8 b P 1',
+    from: 'pawn',
+    to: '1b',
+    says: 'Uchifuzume',
+    rule: 'R30',
+  },
+]) {
+  test(`refuses ${name} and says why`, async ({ game }) => {
+    await game.startForTwo(start);
+    if (/^\d/.test(from)) await game.click(from);
+    else await game.take(from, 'bottom');
+    await game.click(to);
+    await expect(game.why).toContainText(says);
+    await expect(game.why).toContainText(`Rule ${rule}`);
+    await expect(game.moves).toHaveCount(0);
+  });
+}
+
+test('a dragged illegal move is explained too', async ({ game }) => {
+  await game.startForTwo();
+  await game.drag('2h', '3f');
+  await expect(game.why).toContainText('The rook does not move like that');
+  await game.expectPiece('2h', 'Black rook');
+});
+
+test('where illegal moves lose, nifu loses and a slip of the hand does not', async ({ game, page }) => {
+  await page.goto('/');
+  await page.getByText('Someone at this screen').click();
+  await page.getByText('Rules', { exact: true }).click();
+  await page.getByText('Lose the game').click();
+  await page.getByText('usual start').click();
+  await page.getByLabel('A position, an SFEN or a list of moves').fill('sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await game.ready();
+  await game.click('5i');
+  await game.click('5e');
+  await expect(game.why).toContainText('The king does not move like that');
+  await game.take('pawn', 'bottom');
+  await game.click('5e');
+  await expect(game.result.getByRole('heading')).toHaveText('White wins');
+  await expect(game.result).toContainText('Illegal move');
+  await expect(game.result).toContainText('Nifu');
+});
+
+test('sennichite ends the game as a draw', async ({ game }) => {
+  await game.startForTwo();
+  for (let round = 1; round <= 3; round++) {
+    await expect(game.result).toHaveCount(0);
+    await game.playAll('2h3h 8b7b 3h2h 7b8b');
+  }
+  await expect(game.result.getByRole('heading')).toHaveText('Draw');
+  await expect(game.result).toContainText('Sennichite: fourfold repetition');
+  await expect(game.result).toContainText('Rule R35');
+});
+
+test('perpetual check loses', async ({ game }) => {
+  await game.startForTwo('sfen 4k4/9/9/9/9/9/9/5R3/K8 b - 1');
+  for (let round = 1; round <= 3; round++) await game.playAll('4h5h 5a4a 5h4h 4a5a');
+  await expect(game.result.getByRole('heading')).toHaveText('White wins');
+  await expect(game.result).toContainText('Rule R36');
+});
+
+test('forced promotion needs no question', async ({ game }) => {
+  await game.startForTwo('sfen 4k4/P8/2N6/9/9/9/9/9/4K4 b - 1');
+  await game.click('9b');
+  await game.click('9a');
+  await expect(game.moves).toHaveText([/P-91\+/]);
+  await expect(game.promotion).toHaveCount(0);
+  await game.expectPiece('9a', 'Black tokin');
+});
+
+test('declining a promotion and changing one’s mind', async ({ game, page }) => {
+  await game.startForTwo('7g7f 3c3d');
+  await game.click('8h');
+  await game.click('2b');
+  await expect(game.promotion).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(game.promotion).toHaveCount(0);
+  await game.expectPiece('8h', 'Black bishop');
+  await game.play('8h2b');
+  await expect(game.moves.last()).toHaveText(/Bx22=/);
+});
+
+test('a declaration shows its points and wins', async ({ game, page }) => {
+  await game.startForTwo('2GK1+L3/2+P+S+R1G+N1/3+B1GG2/9/+r8/1+bs6/+p+p3+n3/2+n2k3/6+p2 b 2SN7P3l7p 375');
+  await page.getByRole('button', { name: 'Declare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Declare a win' });
+  await expect(dialog).toContainText('28 points, 10 pieces in the camp');
+  await expect(dialog).toContainText('All conditions are met: you would win.');
+  await dialog.getByRole('button', { name: 'Declare' }).click();
+  await expect(game.result.getByRole('heading')).toHaveText('Black wins');
+  await expect(game.result).toContainText('Rule R38');
+});
+
+test('a declaration that fails says what it lacks', async ({ game, page }) => {
+  await game.startForTwo();
+  await page.getByRole('button', { name: 'Declare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Declare a win' });
+  await expect(dialog).toContainText('The king is not in the enemy camp.');
+  await expect(dialog).toContainText('Too few points: 28 are needed.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(game.result).toHaveCount(0);
+});

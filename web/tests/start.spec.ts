@@ -1,0 +1,81 @@
+import { expect, test } from './program';
+
+test.describe('a pasted start', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('usual start').click();
+  });
+
+  for (const { text, says } of [
+    { text: 'startpos moves 7g7f 7g7f', says: ['Moves:', 'move 2, 7g7f, is illegal', 'No piece there', 'Rule R7'] },
+    { text: '4k4/4P4/4P4/9/9/9/9/9/4K4 w - 1', says: ['Board:', 'Black has two unpromoted pawns on file 5', 'Rule R29'] },
+    { text: '4k4/9/9/9/9/9/9/9/4K4 x - 1', says: ['Side to move:', 'b or w', 'column 23'] },
+    { text: '8k/8G/7G1/9/9/9/9/9/4K4 w - 1', says: ['over at once', 'Checkmate'] },
+    { text: 'P3k4/9/9/9/9/9/9/9/9 w - 1', says: ['Black has no king', 'Rule R2', 'could never move', 'Rule R21'] },
+    { text: 'moves 7g7f e2e4', says: ['number 2, “e2e4”, is not a move'] },
+  ]) {
+    test(`that cannot be: ${text}`, async ({ game, page }) => {
+      await page.getByLabel('A position, an SFEN or a list of moves').fill(text);
+      for (const part of says) await expect(page.locator('#position-faults')).toContainText(part);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await expect(page.getByLabel('A position, an SFEN or a list of moves')).toBeFocused();
+      await expect(page).not.toHaveURL(/game\//);
+      await expect(game.board).toHaveCount(1);
+    });
+  }
+
+  test('goes on from its moves', async ({ game, page }) => {
+    await page.getByLabel('A position, an SFEN or a list of moves').fill('position startpos moves 7g7f 3c3d');
+    await expect(page.locator('#position-faults')).toContainText('2 moves have been made');
+    await page.getByText('Someone at this screen').click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await game.ready();
+    await expect(game.moves).toHaveCount(2);
+    await game.expectPiece('3d', 'White pawn');
+    await game.play('2g2f');
+  });
+});
+
+test('a handicap game: uwate moves first', async ({ game, page }) => {
+  await page.goto('/');
+  await page.getByText('Someone at this screen').click();
+  await page.getByText('Even game', { exact: true }).first().click();
+  await page.getByLabel('The stronger side (uwate) plays without').selectOption('six');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await game.ready();
+  await expect(page.locator('.status')).toHaveText('Uwate to move');
+  await expect(game.cell('8b')).toHaveAttribute('aria-label', '82, empty');
+  await game.click('3c');
+  await game.click('3d');
+  await expect(game.moves).toHaveText([/P-34/]);
+});
+
+test('clocks of one’s own, different for each side', async ({ game, page }) => {
+  await page.goto('/');
+  await page.getByText('Someone at this screen').click();
+  await page.getByText('No clock', { exact: true }).first().click();
+  await page.getByText('Own', { exact: true }).click();
+  await page.getByText('A different time for White').click();
+  await page.getByLabel('Minutes').first().fill('20');
+  await page.getByLabel('Minutes').last().fill('5');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await game.ready();
+  const clocks = page.getByRole('timer');
+  await expect(clocks.first()).toContainText('5:00');
+  await expect(clocks.last()).toContainText(/19:5\d|20:00/);
+  await game.play('7g7f');
+  await expect(page.locator('.clock.running')).toHaveCount(1);
+  await expect(page.locator('.party.top .clock.running')).toContainText(/4:5\d/);
+});
+
+test('a clock that runs out ends the game', async ({ game, page }) => {
+  await page.goto('/');
+  await page.getByText('Someone at this screen').click();
+  await page.getByText('No clock', { exact: true }).first().click();
+  await page.getByText('Own', { exact: true }).click();
+  await page.getByLabel('Minutes').fill('0');
+  await page.getByLabel('Byoyomi, seconds').fill('1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(game.result.getByRole('heading')).toHaveText('White wins');
+  await expect(game.result).toContainText('Time ran out');
+});
