@@ -286,7 +286,7 @@ async fn hello_comes_first() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_game_comes_in_several_frames() {
     let host = Host::start("plays").await;
-    // Rooks that wander never repeat a position four times here: each round trip has another length.
+    // A move made and taken back again and again: two events each, and no repetition.
     let body = json!({"opponent": {"kind": "person"}, "settings": {"rules": {"takeback": "free"}}});
     let id = host.new_game(&body).await;
     let (mut live, ..) = host.join(&id, 0).await;
@@ -306,7 +306,7 @@ async fn a_long_game_comes_in_several_frames() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_does_not_read_is_let_go() {
+async fn a_client_that_does_not_read_holds_nobody_up() {
     let host = Host::start("plays").await;
     let id = host.new_game(&two_people()).await;
     let (mut deaf, ..) = host.join(&id, 0).await;
