@@ -1,7 +1,7 @@
 //! Times one evaluation with its incremental update, for every width and kernel of this machine.
 //!
-//! `cargo run --profile dist -p komadai-nnue --example speed`. The moves are those of random games, each made, evaluated and taken
-//! back once, and a few lead on: as in a search, most evaluations are one move away from another.
+//! `cargo run --profile dist -p komadai-nnue --example speed`. The moves are those of a random game, each made, evaluated and taken
+//! back; eight tries lead to one move that is kept.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -35,35 +35,44 @@ fn network(width: Width) -> Result<Network, komadai_nnue::NetworkError> {
     Network::new(width, &shape, "random numbers")
 }
 
-/// Positions of random games, each with the moves that are tried in it and the position after each.
-fn positions() -> Vec<(Position, Vec<(Move, Position)>)> {
+/// A random game: each position with its move, and with the moves that are tried besides and the position after each.
+struct Step {
+    before: Position,
+    tried: Vec<(Move, Position)>,
+    played: Move,
+}
+
+fn game() -> Vec<Step> {
     let mut random = Random(2);
-    let mut all = Vec::new();
-    for _ in 0..20 {
-        let mut position = Position::start();
-        for _ in 0..100 {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let tried = (0..16)
-                .map(|_| {
-                    let mv = moves[random.next() as usize % moves.len()];
-                    let mut after = position.clone();
-                    after.play_unchecked(mv);
-                    (mv, after)
-                })
-                .collect();
-            let next = moves[random.next() as usize % moves.len()];
-            all.push((position.clone(), tried));
-            position.play_unchecked(next);
+    let mut position = Position::start();
+    let mut steps = Vec::new();
+    for _ in 0..60 {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
         }
+        let mut choose = || moves[random.next() as usize % moves.len()];
+        let mut tried = Vec::new();
+        for _ in 0..8 {
+            let mv = choose();
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            tried.push((mv, after));
+        }
+        let played = choose();
+        let before = position.clone();
+        position.play_unchecked(played);
+        steps.push(Step {
+            before,
+            tried,
+            played,
+        });
     }
-    all
+    steps
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let positions = positions();
+    let game = game();
     println!("width  kernel   ns per evaluation   check");
     for width in Width::ALL {
         let network = network(width)?;
@@ -71,18 +80,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let mut evaluator = Evaluator::with_kernel(&network, kernel, &Position::start());
             let mut best = f64::MAX;
             let mut check = 0i64;
-            for _ in 0..5 {
+            // The fastest of many short runs: other programs on the machine disturb few of them.
+            for _ in 0..1000 {
                 let start = Instant::now();
                 let mut count = 0u64;
                 check = 0;
-                for (position, tried) in &positions {
-                    evaluator.reset(position);
-                    for (mv, after) in tried {
-                        evaluator.push(position, *mv);
+                evaluator.reset(&Position::start());
+                for step in &game {
+                    for (mv, after) in &step.tried {
+                        evaluator.push(&step.before, *mv);
                         check += i64::from(black_box(evaluator.evaluate(after)));
                         evaluator.pop();
                         count += 1;
                     }
+                    evaluator.push(&step.before, step.played);
                 }
                 best = best.min(start.elapsed().as_nanos() as f64 / count as f64);
             }

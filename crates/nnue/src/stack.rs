@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use komadai_core::{Color, Move, Position};
 
-use crate::features::{Change, Places, View, is_mirrored};
+use crate::features::{Atom, Change, Places, View, is_mirrored};
 use crate::kernel::Sums;
 use crate::network::{Layers, Row};
 
@@ -125,40 +125,28 @@ impl<const W: usize, K: Sums> Stack<W, K> {
         let last = self.len - 1;
         let mut base = last;
         while !self.entries[base].ready[side] {
-            if base == 0
-                || self.entries[base].mirrored[side] != self.entries[base - 1].mirrored[side]
-            {
-                self.refresh(color, position);
+            let mirrored = self.entries[base].mirrored[side];
+            if base == 0 || mirrored != self.entries[base - 1].mirrored[side] {
+                self.refresh(color, base, position);
                 return;
             }
             base -= 1;
         }
-        let view = View::new(color, self.entries[last].mirrored[side]);
         for at in base + 1..=last {
             let (below, above) = self.entries.split_at_mut(at);
-            let from = &below[at - 1].rows[side];
-            let Entry {
-                rows,
-                ready,
-                change,
-                ..
-            } = &mut above[0];
-            let to = &mut rows[side];
-            let features = &self.layers.features;
-            let minus = change.minus.map(|atom| &features[atom.feature(view)]);
-            let plus = change.plus.map(|atom| &features[atom.feature(view)]);
-            match change.count {
-                0 => *to = *from,
-                1 => self.kernel.change(from, to, [minus[0]], [plus[0]]),
-                _ => self.kernel.change(from, to, minus, plus),
-            }
-            ready[side] = true;
+            step(
+                self.kernel,
+                &self.layers,
+                color,
+                (&below[at - 1], &mut above[0]),
+            );
         }
     }
 
-    /// Makes the last entry's sums for a side from the cache.
+    /// Makes the last entry's sums for a side from the cache, and from them, backwards, those of the entries down to `first`:
+    /// their other successors need them soon.
     #[cold]
-    fn refresh(&mut self, color: Color, position: &Position) {
+    fn refresh(&mut self, color: Color, first: usize, position: &Position) {
         let side = color.index();
         let entry = &mut self.entries[self.len - 1];
         let mirrored = entry.mirrored[side];
@@ -176,5 +164,55 @@ impl<const W: usize, K: Sums> Stack<W, K> {
         *places = now;
         entry.rows[side] = *row;
         entry.ready[side] = true;
+        for at in (first + 1..self.len).rev() {
+            let (below, above) = self.entries.split_at_mut(at);
+            step_back(
+                self.kernel,
+                &self.layers,
+                color,
+                (&mut below[at - 1], &above[0]),
+            );
+        }
     }
+}
+
+/// Makes a side's sums of an entry from those of the entry below; the board is mirrored in both or in neither.
+#[inline]
+fn step<const W: usize, K: Sums>(
+    kernel: K,
+    layers: &Layers<W>,
+    color: Color,
+    (from, to): (&Entry<W>, &mut Entry<W>),
+) {
+    let side = color.index();
+    let view = View::new(color, to.mirrored[side]);
+    let row = |atom: Atom| &layers.features[atom.feature(view)];
+    let Change { minus, plus, .. } = to.change;
+    let (from, target) = (&from.rows[side], &mut to.rows[side]);
+    match to.change.count {
+        0 => *target = *from,
+        1 => kernel.change(from, target, [row(minus[0])], [row(plus[0])]),
+        _ => kernel.change(from, target, minus.map(row), plus.map(row)),
+    }
+    to.ready[side] = true;
+}
+
+/// Makes a side's sums of an entry from those of the entry above.
+fn step_back<const W: usize, K: Sums>(
+    kernel: K,
+    layers: &Layers<W>,
+    color: Color,
+    (to, from): (&mut Entry<W>, &Entry<W>),
+) {
+    let side = color.index();
+    let view = View::new(color, to.mirrored[side]);
+    let row = |atom: Atom| &layers.features[atom.feature(view)];
+    let Change { minus, plus, .. } = from.change;
+    let (source, target) = (&from.rows[side], &mut to.rows[side]);
+    match from.change.count {
+        0 => *target = *source,
+        1 => kernel.change(source, target, [row(plus[0])], [row(minus[0])]),
+        _ => kernel.change(source, target, plus.map(row), minus.map(row)),
+    }
+    to.ready[side] = true;
 }
