@@ -32,7 +32,7 @@ export class GamePage {
   /** Starts a game between two people, from a pasted start or the usual one. */
   async startForTwo(position = ''): Promise<void> {
     await this.page.goto('/');
-    await this.page.getByText('Someone at this screen').click();
+    await this.page.getByRole('radio', { name: 'Someone at this screen' }).check();
     if (position) {
       await this.page.getByText('usual start').click();
       await this.page.getByLabel('A position, an SFEN or a list of moves').fill(position);

@@ -19,7 +19,7 @@ test('the piece set changes with one click and stays', async ({ game, page }) =>
 test('the language changes in the page and stays', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('日本語').click();
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('将棋を指す');
@@ -31,7 +31,7 @@ test.describe('in Japan', () => {
 
   test('the first visit is in Japanese, with kanji on the pieces and in the moves', async ({ page, game }) => {
     await page.goto('/');
-    await page.getByText('この画面の前の人').click();
+    await page.getByRole('radio', { name: 'この画面の前の人' }).check();
     await page.getByRole('button', { name: '対局開始' }).click();
     await game.ready();
     const picture = await page.locator('piece.sente.rook').first().evaluate((piece) => getComputedStyle(piece, '::before').backgroundImage);

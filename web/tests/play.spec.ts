@@ -9,7 +9,7 @@ test('two people play a whole game to mate by clicking', async ({ game, page }) 
   await expect(game.result.getByRole('heading')).toHaveText('Black wins');
   await expect(game.result).toContainText('Checkmate');
   await expect(game.result).toContainText('Rule R32');
-  await expect(game.moves).toHaveText([/P-76/, /K-62/, /B-33\+/, /G-42/, /\+Bx42/, /G-72/, /G\*52/]);
+  await expect(game.moves).toHaveText([/P-76/, /K-62/, /Bx33\+/, /G-42/, /\+Bx42/, /G-72/, /G\*52/]);
   // A board on which the game is over cannot be played on.
   await game.click('8b');
   await expect(page.locator('sq.selected')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('a takeback at one screen is asked and answered', async ({ game, page }) =>
 
 test('furigoma is shown as five pawns', async ({ game, page }) => {
   await page.goto('/');
-  await page.getByText('Furigoma', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Furigoma' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const dialog = page.getByRole('dialog', { name: 'Furigoma' });
   await expect(dialog.getByRole('list').last().getByRole('listitem')).toHaveCount(5);

@@ -59,9 +59,9 @@ test('a dragged illegal move is explained too', async ({ game }) => {
 
 test('where illegal moves lose, nifu loses and a slip of the hand does not', async ({ game, page }) => {
   await page.goto('/');
-  await page.getByText('Someone at this screen').click();
+  await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('Rules', { exact: true }).click();
-  await page.getByText('Lose the game').click();
+  await page.getByRole('radio', { name: 'Lose the game' }).check();
   await page.getByText('usual start').click();
   await page.getByLabel('A position, an SFEN or a list of moves').fill('sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
   await page.getByRole('button', { name: 'Start the game' }).click();

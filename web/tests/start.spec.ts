@@ -27,7 +27,7 @@ test.describe('a pasted start', () => {
   test('goes on from its moves', async ({ game, page }) => {
     await page.getByLabel('A position, an SFEN or a list of moves').fill('position startpos moves 7g7f 3c3d');
     await expect(page.locator('#position-faults')).toContainText('2 moves have been made');
-    await page.getByText('Someone at this screen').click();
+    await page.getByRole('radio', { name: 'Someone at this screen' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await game.ready();
     await expect(game.moves).toHaveCount(2);
@@ -38,7 +38,7 @@ test.describe('a pasted start', () => {
 
 test('a handicap game: uwate moves first', async ({ game, page }) => {
   await page.goto('/');
-  await page.getByText('Someone at this screen').click();
+  await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('Even game', { exact: true }).first().click();
   await page.getByLabel('The stronger side (uwate) plays without').selectOption('six');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -52,9 +52,9 @@ test('a handicap game: uwate moves first', async ({ game, page }) => {
 
 test('clocks of one’s own, different for each side', async ({ game, page }) => {
   await page.goto('/');
-  await page.getByText('Someone at this screen').click();
+  await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('No clock', { exact: true }).first().click();
-  await page.getByText('Own', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Own' }).check();
   await page.getByText('A different time for White').click();
   await page.getByLabel('Minutes').first().fill('20');
   await page.getByLabel('Minutes').last().fill('5');
@@ -70,9 +70,9 @@ test('clocks of one’s own, different for each side', async ({ game, page }) =>
 
 test('a clock that runs out ends the game', async ({ game, page }) => {
   await page.goto('/');
-  await page.getByText('Someone at this screen').click();
+  await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('No clock', { exact: true }).first().click();
-  await page.getByText('Own', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Own' }).check();
   await page.getByLabel('Minutes').fill('0');
   await page.getByLabel('Byoyomi, seconds').fill('1');
   await page.getByRole('button', { name: 'Start the game' }).click();
