@@ -12,6 +12,7 @@ cancel = Cancel
 loading = Loading…
 try-again = Try again
 page-not-found = There is no such page
+page-not-loaded = This part of the page could not be loaded
 you = You
 opponent = Opponent
 player-host = Player 1

@@ -12,6 +12,7 @@ cancel = やめる
 loading = 読み込み中…
 try-again = もう一度
 page-not-found = そのページはありません
+page-not-loaded = ページの一部を読み込めませんでした
 you = あなた
 opponent = 相手
 player-host = 対局者1
