@@ -1,10 +1,10 @@
 //! The evaluation: what a position is worth without looking ahead.
 //!
-//! It is linear: features of the position (see [`layout`]) times weights, each weight a pair for the opening and the endgame,
-//! mixed by the [`phase`](terms::phase). The weights were set by hand first ([`prior`]) and then fitted to positions of the
+//! It is linear: features of the position (see `layout`) times weights, each weight a pair for the opening and the endgame,
+//! mixed by the phase (`terms::phase`). The weights were set by hand first (`prior`) and then fitted to positions of the
 //! engine's own games (`examples/fit.rs`); they stand in one table, `weights.rs`.
 //!
-//! [`State`] is the boundary to the search: it is told of every move and asked for values, and knows nothing of the search. Another
+//! `State` is the boundary to the search: it is told of every move and asked for values, and knows nothing of the search. Another
 //! evaluation, a network say, replaces this module behind the same calls.
 
 mod geometry;

@@ -10,10 +10,10 @@ fn entry(n: u64) -> Entry {
             to: Square::ALL[n as usize % 81],
         }),
         value: (n % 60_000) as i32 - 30_000,
-        eval: (n % 3 != 0).then_some((n % 50_000) as i32 - 25_000),
+        eval: (!n.is_multiple_of(3)).then_some((n % 50_000) as i32 - 25_000),
         depth: (n % 100) as i32 - 1,
         bound: [Bound::Upper, Bound::Lower, Bound::Exact][n as usize % 3],
-        on_pv: n % 2 == 0,
+        on_pv: n.is_multiple_of(2),
     }
 }
 
@@ -77,7 +77,7 @@ fn mates_count_from_the_position() {
 fn threads_never_see_a_torn_entry() {
     let table = Table::new(1).expect("memory");
     // Few clusters, so that the threads write to the same places all the time.
-    let key = |n: u64| (n % 7).wrapping_mul(0x0100_0000_01b3) << 20 | n % 3;
+    let key = |n: u64| ((n % 7).wrapping_mul(0x0100_0000_01b3) << 20) | (n % 3);
     std::thread::scope(|scope| {
         for thread in 0..4u64 {
             let table = &table;
