@@ -46,6 +46,9 @@ enum Stage {
     Done,
 }
 
+/// After so many picks the rest of a list is sorted.
+const PICKS: usize = 5;
+
 /// Which moves are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
@@ -68,6 +71,8 @@ pub(crate) struct Picker {
     before: [usize; 2],
     list: Ranking,
     next: usize,
+    /// How many moves of the list were looked for one by one; [`PICKS`] once it is sorted.
+    picked: usize,
     bad: ArrayVec<Move, 128>,
     next_bad: usize,
     skip_quiets: bool,
@@ -91,6 +96,7 @@ impl Picker {
             before,
             list: Ranking::default(),
             next: 0,
+            picked: 0,
             bad: ArrayVec::new(),
             next_bad: 0,
             skip_quiets: false,
@@ -172,6 +178,7 @@ impl Picker {
                     if !self.skip_quiets {
                         self.list.moves.clear();
                         self.next = 0;
+                        self.picked = 0;
                         position.generate_quiet(&mut self.list);
                         self.rank_quiet(position, histories, params);
                     }
@@ -226,18 +233,28 @@ impl Picker {
         mv == self.hash || self.killers.contains(&mv) || self.counter == mv
     }
 
-    /// Takes the best of the moves that are left.
+    /// Takes the best of the moves that are left. The first few are looked for one by one, since most nodes want no more; then the
+    /// rest is sorted.
     fn best_left(&mut self) -> Option<Move> {
         let left = self.list.moves.get_mut(self.next..)?;
-        let best = left
-            .iter()
-            .enumerate()
-            .max_by_key(|&(index, ranked)| (ranked.rank, std::cmp::Reverse(index)))
-            .map(|(index, _)| index)?;
-        left.swap(0, best);
-        let mv = left[0].mv;
+        let first = *left.first()?;
         self.next += 1;
-        Some(mv)
+        if self.picked == PICKS {
+            return Some(first.mv);
+        }
+        self.picked += 1;
+        if self.picked == PICKS {
+            left.sort_unstable_by_key(|ranked| -ranked.rank);
+            return Some(left[0].mv);
+        }
+        let mut best = 0;
+        for at in 1..left.len() {
+            if left[at].rank > left[best].rank {
+                best = at;
+            }
+        }
+        left.swap(0, best);
+        Some(left[0].mv)
     }
 
     fn rank_tactical(&mut self, position: &Position, histories: &Histories) {
