@@ -3,7 +3,7 @@
 //! A [`Game`] is made from [`Settings`], is told [`Command`]s and answers with [`Event`]s or a
 //! [`Refusal`]. Its state is what its events made it: [`Game::from_events`] rebuilds it. It never
 //! reads a clock; the caller says what time it is. This is the one place where time, offers,
-//! repetition, impasse and outcome meet. [`judge`] is the same referee without clocks and people.
+//! repetition, impasse and outcome meet. [`judge()`] is the same referee without clocks and people.
 //!
 //! ```
 //! use komadai_game::{Actor, Command, Game, Instant, Refusal, Settings};

@@ -76,7 +76,7 @@ pub enum FileError {
     Numbers(#[from] NetworkError),
 }
 
-/// The checksum at the end of a file that [`write`] made.
+/// The checksum at the end of a file that [`write()`] made.
 pub(crate) fn checksum(bytes: &[u8]) -> u32 {
     bytes
         .last_chunk()

@@ -268,7 +268,10 @@ fn sfen_fault(
 mod tests {
     use super::*;
 
-    fn faults(text: &str) -> Vec<(String, Option<String>, Option<&'static str>, Option<usize>)> {
+    /// The reason, rule, field and column of a fault.
+    type Seen = (String, Option<String>, Option<&'static str>, Option<usize>);
+
+    fn faults(text: &str) -> Vec<Seen> {
         match check_start(text) {
             StartCheck::Good { .. } => Vec::new(),
             StartCheck::Bad { faults, .. } => faults
