@@ -1,5 +1,7 @@
 //! The order in which moves are tried: the likely best first, each stage made only when it is wanted.
 
+mod checks;
+
 use arrayvec::ArrayVec;
 use komadai_core::{Bitboard, MAX_MOVES, Move, MoveSink, PieceKind, Position, Square};
 
@@ -43,6 +45,8 @@ enum Stage {
     BadTactical,
     MakeEvasions,
     Evasions,
+    MakeChecks,
+    Checks,
     Done,
 }
 
@@ -58,6 +62,8 @@ pub(crate) enum Wanted {
     Evasions,
     /// Captures and promotions that gain at least so much.
     Tactical { threshold: i32 },
+    /// Captures and promotions that lose nothing, then quiet moves that give check and lose nothing.
+    TacticalAndChecks,
 }
 
 /// Hands out the moves of a node, best first.
@@ -149,6 +155,7 @@ impl Picker {
                     }
                     self.stage = match self.wanted {
                         Wanted::All => Stage::FirstKiller,
+                        Wanted::TacticalAndChecks => Stage::MakeChecks,
                         _ => Stage::Done,
                     };
                 }
@@ -209,6 +216,22 @@ impl Picker {
                 Stage::Evasions => {
                     while let Some(mv) = self.best_left() {
                         if Some(mv) != self.hash {
+                            return Some(mv);
+                        }
+                    }
+                    self.stage = Stage::Done;
+                }
+                Stage::MakeChecks => {
+                    self.list.moves.clear();
+                    self.next = 0;
+                    self.picked = 0;
+                    checks::generate(position, &mut self.list);
+                    self.rank_quiet(position, histories, params);
+                    self.stage = Stage::Checks;
+                }
+                Stage::Checks => {
+                    while let Some(mv) = self.best_left() {
+                        if Some(mv) != self.hash && see::gains(position, mv, 0) {
                             return Some(mv);
                         }
                     }

@@ -117,5 +117,6 @@ parameters! {
     history_bonus_max = 1600 in 400..=4000, "the most that is gained at once";
     rescue = 12 in 0..=32, "what a quiet move has in advance for taking a piece out of danger, history per hundredth of a pawn";
     quiescence_margin = 150 in 0..=500, "hope beyond a captured piece's value in quiescence";
+    quiescence_checks = 1 in 0..=1, "whether the first ply of quiescence looks at quiet checks";
     recapture_depth = 5 in 1..=12, "plies of quiescence after which only recaptures are looked at";
 }

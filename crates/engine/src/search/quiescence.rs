@@ -125,6 +125,8 @@ impl Worker<'_> {
         // Step 5. Captures and promotions, or every answer to a check.
         let wanted = if in_check {
             Wanted::Evasions
+        } else if depth == 0 && self.params.quiescence_checks > 0 {
+            Wanted::TacticalAndChecks
         } else {
             Wanted::Tactical { threshold: 0 }
         };
