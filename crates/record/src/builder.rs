@@ -1,0 +1,199 @@
+//! What readers build a record with: a tree and the position that goes with its tip.
+
+use std::collections::HashMap;
+
+use komadai_core::Move;
+
+use crate::{Cannot, Ending, Headers, Node, NodeId, Record, Replay, Step, Tree, Verdict};
+
+/// A record under construction, with a tip to which nodes are added.
+///
+/// [`Builder::seek`] moves the tip to any node in bounded time, because the positions of nodes far from the root are kept
+/// every so many steps.
+///
+/// ```
+/// use komadai_record::{Builder, Ending, NodeId, Record};
+///
+/// let mut game = Builder::new(Record::default());
+/// game.play("7g7f".parse()?)?;
+/// game.play("3c3d".parse()?)?;
+/// game.end(Ending::Resign);
+/// game.seek(NodeId::ROOT);
+/// game.play("2g2f".parse()?)?;
+/// let record = game.finish();
+/// assert_eq!(record.tree.main_line().count(), 3);
+/// assert_eq!(record.tree.children(NodeId::ROOT).count(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Builder {
+    record: Record,
+    replay: Replay,
+    tip: NodeId,
+    /// Steps from the root, by node.
+    depth: Vec<u32>,
+    /// Steps from the nearest kept position, by node.
+    since: Vec<u8>,
+    kept: HashMap<NodeId, Replay>,
+}
+
+const STRIDE: u8 = 64;
+
+impl Builder {
+    /// Starts with the start position and headers of a record; its moves are forgotten, the notes of its root are kept.
+    #[must_use]
+    pub fn new(mut record: Record) -> Builder {
+        let root = record.tree.node(NodeId::ROOT).clone();
+        record.tree = Tree::with_root(root);
+        Builder {
+            replay: record.replay(),
+            tip: NodeId::ROOT,
+            depth: vec![0],
+            since: vec![0],
+            kept: HashMap::new(),
+            record,
+        }
+    }
+
+    /// The record so far.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The headers so far, to be changed.
+    pub fn headers_mut(&mut self) -> &mut Headers {
+        &mut self.record.headers
+    }
+
+    /// Time and notes of a node, to be changed. Its step must stay as it is.
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        self.record.tree.node_mut(id)
+    }
+
+    /// The node at the tip, to be changed as by [`Builder::node_mut`].
+    pub fn tip_mut(&mut self) -> &mut Node {
+        self.record.tree.node_mut(self.tip)
+    }
+
+    /// The position at the tip.
+    #[must_use]
+    pub fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// The node to which the next one is added.
+    #[must_use]
+    pub fn tip(&self) -> NodeId {
+        self.tip
+    }
+
+    /// Steps from the root to a node.
+    #[must_use]
+    pub fn depth(&self, id: NodeId) -> usize {
+        self.depth[id.index()] as usize
+    }
+
+    /// Whether the tip is a text or stands below one, so that the position is unknown.
+    #[must_use]
+    pub fn lost(&self) -> bool {
+        matches!(self.record.tree.node(self.tip).step, Step::Unread(_))
+    }
+
+    /// The move that led to the tip, over endings.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        let mut id = self.tip;
+        loop {
+            match &self.record.tree.node(id).step {
+                Step::Move(mv) => return Some(*mv),
+                Step::End(_) => id = self.record.tree.parent(id)?,
+                Step::Start | Step::Unread(_) => return None,
+            }
+        }
+    }
+
+    /// Adds a move, legal or not, and makes it the tip.
+    ///
+    /// # Errors
+    /// A move that cannot be carried out is not added.
+    pub fn play(&mut self, mv: Move) -> Result<Verdict, Cannot> {
+        self.keep();
+        let verdict = self.replay.play(mv)?;
+        self.add(Step::Move(mv));
+        Ok(verdict)
+    }
+
+    /// Adds an ending and makes it the tip.
+    pub fn end(&mut self, ending: Ending) {
+        self.quiet(Step::End(ending));
+    }
+
+    /// Adds a text that cannot be understood and makes it the tip.
+    pub fn unread(&mut self, text: &str) {
+        self.quiet(Step::Unread(text.into()));
+    }
+
+    fn quiet(&mut self, step: Step) {
+        self.keep();
+        // A step that is no move cannot fail.
+        let _ = self.replay.step(&step);
+        self.add(step);
+    }
+
+    /// Keeps the position of the tip if it is far from the last one kept.
+    fn keep(&mut self) {
+        let index = self.tip.index();
+        if self.since[index] >= STRIDE {
+            self.since[index] = 0;
+            self.kept.insert(self.tip, self.replay.here());
+        }
+    }
+
+    fn add(&mut self, step: Step) {
+        let (depth, since) = (self.depth[self.tip.index()], self.since[self.tip.index()]);
+        self.tip = self.record.tree.push(self.tip, step);
+        self.depth.push(depth + 1);
+        self.since.push(since + 1);
+    }
+
+    /// Makes another node the tip: what is added next becomes its last child.
+    pub fn seek(&mut self, target: NodeId) {
+        // A node shortly before the tip is reached by taking moves back.
+        let (here, there) = (self.depth(self.tip), self.depth(target));
+        if here >= there && here - there <= self.replay.made().min(usize::from(STRIDE)) {
+            for _ in there..here {
+                self.replay.back();
+                self.tip = self.record.tree.parent(self.tip).unwrap_or(NodeId::ROOT);
+            }
+            if self.tip == target {
+                return;
+            }
+        }
+        let tree = &self.record.tree;
+        let mut path = Vec::new();
+        let mut from = target;
+        while self.since[from.index()] > 0 {
+            path.push(from);
+            match tree.parent(from) {
+                Some(parent) => from = parent,
+                None => break,
+            }
+        }
+        self.replay = match self.kept.get(&from) {
+            Some(kept) => kept.clone(),
+            None => self.record.replay(),
+        };
+        for &id in path.iter().rev() {
+            // Every one of these was carried out before.
+            let _ = self.replay.step(&tree.node(id).step);
+        }
+        self.tip = target;
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn finish(self) -> Record {
+        self.record
+    }
+}

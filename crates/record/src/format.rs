@@ -1,0 +1,72 @@
+//! The formats, and which one a text is in.
+//!
+//! Each format has a module below this one with `read` and `write`; `docs/formats/README.md` says how such a module is built.
+
+mod detect;
+pub(crate) mod usi;
+
+pub use detect::detect;
+
+use std::fmt;
+
+/// A file format for records.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Format {
+    /// USI text: `position …`, one game a line.
+    Usi,
+    /// The same without the word `position`: a bare SFEN, with moves where there are any.
+    Sfen,
+}
+
+impl Format {
+    /// Every format.
+    pub const ALL: [Format; 2] = [Format::Usi, Format::Sfen];
+
+    /// The name on the command line, such as `usi`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Usi => "usi",
+            Format::Sfen => "sfen",
+        }
+    }
+
+    /// The usual extensions without the dot, the first one for writing.
+    #[must_use]
+    pub const fn extensions(self) -> &'static [&'static str] {
+        match self {
+            Format::Usi => &["usi"],
+            Format::Sfen => &["sfen"],
+        }
+    }
+
+    /// The format of an extension, in any case and without the dot.
+    #[must_use]
+    pub fn from_extension(extension: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| {
+            let mut known = format.extensions().iter();
+            known.any(|known| known.eq_ignore_ascii_case(extension))
+        })
+    }
+
+    /// The format of a [name](Format::name).
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.name() == name)
+    }
+
+    /// Whether one file may hold many games.
+    #[must_use]
+    pub const fn holds_many(self) -> bool {
+        match self {
+            Format::Usi | Format::Sfen => true,
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

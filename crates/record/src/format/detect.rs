@@ -1,0 +1,40 @@
+//! Which format a text is in.
+
+use komadai_core::Move;
+
+use super::Format;
+
+/// How much of a text is looked at.
+const ENOUGH: usize = 4096;
+
+/// Finds out the format of a text from its content. The hint decides only between formats that the content allows
+/// alike; `None` if the text looks like no format at all.
+#[must_use]
+pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
+    let mut end = ENOUGH.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let head = &text[..end];
+    let mut lines = head
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let first = lines.next().unwrap_or_default();
+    if looks_like_usi(first) {
+        return Some(match hint {
+            Some(Format::Sfen) => Format::Sfen,
+            None if !first.starts_with("position") => Format::Sfen,
+            _ => Format::Usi,
+        });
+    }
+    None
+}
+
+/// A line that begins like USI text: a command word, a board of nine ranks, or a move.
+fn looks_like_usi(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    matches!(word, "position" | "sfen" | "startpos" | "moves")
+        || word.matches('/').count() == 8
+        || word.parse::<Move>().is_ok()
+}

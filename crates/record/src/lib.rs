@@ -1,0 +1,52 @@
+//! Game records of shogi: read everything people have, lose nothing, write it right.
+//!
+//! - [`read`] takes the bytes of a file, finds out encoding and format, and gives the games of the file with a
+//!   [`Warning`] for everything that was odd: where it stands and what was done about it.
+//! - A [`Record`] is a start position, headers and a [`Tree`] of moves, endings, comments, times and bookmarks.
+//! - [`write()`] gives bytes, and names what the format could not hold.
+//! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
+//!
+//! The crate does no input or output and knows no language. `docs/formats/` says how each format is understood.
+//!
+//! ```
+//! use komadai_record::{Format, ReadOptions, WriteOptions, read, write};
+//!
+//! let file = b"position startpos moves 7g7f 3c3d 8h2b+ resign\n";
+//! let games = read(file, None, ReadOptions::default())?;
+//! assert_eq!(games.format, Format::Usi);
+//! assert_eq!(games.records[0].tree.main_line().count(), 4);
+//! assert!(games.warnings.is_empty());
+//!
+//! let written = write(&games.records[0], Format::Usi, &WriteOptions::default())?;
+//! assert_eq!(written.bytes, file);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![warn(missing_docs)]
+
+mod builder;
+mod ending;
+mod evaluation;
+mod format;
+mod headers;
+mod reading;
+mod record;
+mod replay;
+mod text;
+mod time;
+mod tree;
+mod warning;
+mod writing;
+
+pub use builder::Builder;
+pub use ending::{Ending, Outcome};
+pub use evaluation::{Evaluation, Score};
+pub use format::{Format, detect};
+pub use headers::{Headers, key};
+pub use reading::{Read, ReadError, ReadOptions, read};
+pub use record::Record;
+pub use replay::{Cannot, Replay, Verdict};
+pub use text::{Decoded, Encoding, decode};
+pub use time::Time;
+pub use tree::{Children, Line, Node, NodeId, Notes, Step, Tree, Visit, Walk};
+pub use warning::{Warning, WarningKind};
+pub use writing::{Loss, LossKind, Newline, WriteError, WriteOptions, Written, write, write_all};

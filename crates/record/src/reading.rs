@@ -1,0 +1,97 @@
+//! From the bytes of a file to records.
+
+use crate::format::{Format, detect, usi};
+use crate::warning::{Warning, WarningKind, Warnings};
+use crate::{Encoding, Record, decode};
+
+/// How a file is to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReadOptions {
+    /// Whether the first oddity is an error.
+    pub strict: bool,
+    /// The format, where it is known; the content decides otherwise.
+    pub format: Option<Format>,
+}
+
+/// What was read out of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Read {
+    /// The games, in the order of the file.
+    pub records: Vec<Record>,
+    /// The format found.
+    pub format: Format,
+    /// The encoding found.
+    pub encoding: Encoding,
+    /// Everything that was odd, in the order of the file; the first thousand at most.
+    pub warnings: Vec<Warning>,
+    /// How many warnings more there were.
+    pub unlisted: usize,
+}
+
+/// Why nothing could be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// Nothing there but white space.
+    #[error("the file is empty")]
+    Empty,
+    /// The content looks like no format.
+    #[error("expected a game record, found a file of no known format")]
+    Unrecognised,
+    /// The content is not what the format demands.
+    #[error("line {line}, column {column}: expected {expected} in a file of the format {format}")]
+    Unreadable {
+        /// The format.
+        format: Format,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What should stand there.
+        expected: String,
+    },
+    /// An oddity, where none were allowed.
+    #[error("{0}")]
+    Refused(Box<Warning>),
+}
+
+/// Reads all games of a file. The hint is the format that the file's name promises.
+///
+/// # Errors
+/// A file from which no game can be read; with [`ReadOptions::strict`] any oddity.
+pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<Read, ReadError> {
+    let mut warnings = Warnings::default();
+    let decoded = decode(bytes);
+    let text = decoded.text.as_ref();
+    if text.trim().is_empty() {
+        return Err(ReadError::Empty);
+    }
+    if decoded.replaced {
+        note_replaced(text, &mut warnings);
+    }
+    let format = options
+        .format
+        .or_else(|| detect(text, hint))
+        .ok_or(ReadError::Unrecognised)?;
+    let records = match format {
+        Format::Usi | Format::Sfen => usi::read(text, &mut warnings),
+    };
+    if options.strict && !warnings.list.is_empty() {
+        return Err(ReadError::Refused(Box::new(warnings.list.swap_remove(0))));
+    }
+    Ok(Read {
+        records,
+        format,
+        encoding: decoded.encoding,
+        warnings: warnings.list,
+        unlisted: warnings.unlisted,
+    })
+}
+
+fn note_replaced(text: &str, warnings: &mut Warnings) {
+    for (number, line) in crate::text::lines(text) {
+        if let Some(at) = line.find('\u{fffd}') {
+            warnings.push(WarningKind::Undecodable, number, line, at, line);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! Records, format by format.
+
+mod common;
+mod tree;
+mod usi;

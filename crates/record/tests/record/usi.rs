@@ -1,0 +1,145 @@
+use komadai_record::{
+    Ending, Format, LossKind, NodeId, ReadError, ReadOptions, Step, WriteOptions, read, write_all,
+};
+
+use crate::common::{clean, codes, corpora, moves, read_text, written};
+
+/// Reads the line and writes it again.
+fn check(line: &str, format: Format, expected: &str) {
+    let record = clean(line);
+    let written = written(&record, format);
+    assert_eq!(
+        String::from_utf8(written.bytes).unwrap(),
+        format!("{expected}\n")
+    );
+    assert_eq!(written.losses, []);
+}
+
+#[test]
+fn lines_as_people_paste_them() {
+    let mate = "7k1/9/7P1/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1";
+    check("startpos", Format::Usi, "position startpos");
+    check(
+        "position startpos moves 7g7f 3c3d",
+        Format::Usi,
+        "position startpos moves 7g7f 3c3d",
+    );
+    check(
+        "7g7f 3c3d resign",
+        Format::Usi,
+        "position startpos moves 7g7f 3c3d resign",
+    );
+    check(mate, Format::Sfen, mate);
+    check(
+        &format!("sfen {mate} moves G*2b"),
+        Format::Usi,
+        &format!("position sfen {mate} moves G*2b"),
+    );
+    check(
+        &format!("{mate} G*2b"),
+        Format::Sfen,
+        &format!("{mate} moves G*2b"),
+    );
+}
+
+#[test]
+fn many_games_and_their_comments() {
+    let read = read_text("# first\nstartpos moves 7g7f\n\n// second\nstartpos moves 2g2f 8c8d\n");
+    assert_eq!(read.warnings, []);
+    let texts: Vec<String> = read.records.iter().map(moves).collect();
+    assert_eq!(texts, ["7g7f", "2g2f 8c8d"]);
+    assert_eq!(
+        read.records[1].tree.node(NodeId::ROOT).comments(),
+        [" second"]
+    );
+}
+
+#[test]
+fn what_cannot_be_understood_is_kept_and_told() {
+    let read = read_text("position startpos moves 7g7f 3c3d 8h2b+ rep_inf 3a2b");
+    assert_eq!(codes(&read), [("unreadable-move", 1, 41)]);
+    let tree = &read.records[0].tree;
+    let steps: Vec<&Step> = tree.main_line().map(|id| &tree.node(id).step).collect();
+    assert_eq!(
+        steps[3..],
+        [
+            &Step::Unread("rep_inf".into()),
+            &Step::Unread("3a2b".into())
+        ]
+    );
+    let back = written(&read.records[0], Format::Usi).bytes;
+    assert_eq!(
+        back,
+        b"position startpos moves 7g7f 3c3d 8h2b+ rep_inf 3a2b\n"
+    );
+}
+
+#[test]
+fn illegal_moves_are_carried_out_and_impossible_ones_kept() {
+    // Two pawns on a file, after which the rules cannot be asked; then a drop of what is not in hand.
+    let read = read_text("7k1/9/9/9/9/9/7P1/9/7K1 b P 1 moves P*2c 2a1a 2g2f R*5e 1a1b");
+    assert_eq!(
+        codes(&read),
+        [("illegal-move", 1, 37), ("impossible-move", 1, 52)]
+    );
+    assert_eq!(moves(&read.records[0]), "P*2c 2a1a 2g2f");
+    let strict = ReadOptions {
+        strict: true,
+        ..ReadOptions::default()
+    };
+    let error = read_strict("startpos moves 5i5e", strict).unwrap_err();
+    assert!(matches!(error, ReadError::Refused(warning) if warning.column == 16));
+}
+
+fn read_strict(text: &str, options: ReadOptions) -> Result<komadai_record::Read, ReadError> {
+    read(text.as_bytes(), None, options)
+}
+
+#[test]
+fn losses_are_counted() {
+    let mut record = clean("startpos moves 7g7f 3c3d");
+    record.headers.push("先手", "A");
+    let tree = &mut record.tree;
+    let last = tree.main_line().last().unwrap();
+    tree.push(last, Step::End(Ending::SealedMove));
+    tree.push(NodeId::ROOT, Step::Move("2g2f".parse().unwrap()));
+    let losses = written(&record, Format::Usi).losses;
+    let kinds: Vec<(LossKind, usize)> = losses
+        .into_iter()
+        .map(|loss| (loss.kind, loss.count))
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            (LossKind::Ending, 1),
+            (LossKind::Header, 1),
+            (LossKind::Variation, 1)
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_an_error() {
+    let options = ReadOptions::default();
+    assert_eq!(read_strict(" \n", options), Err(ReadError::Empty));
+    assert_eq!(read_strict("hello", options), Err(ReadError::Unrecognised));
+}
+
+/// Ten thousand openings that engines are started from: each line is legal and is written as it was.
+#[test]
+fn the_opening_lists_of_the_corpus() {
+    let Some(corpora) = corpora() else { return };
+    let mut lines = 0;
+    for entry in std::fs::read_dir(corpora.join("openings")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let read = read_text(&text);
+        assert_eq!(read.warnings, []);
+        let back = write_all(&read.records, Format::Usi, &WriteOptions::default()).unwrap();
+        let back = String::from_utf8(back.bytes).unwrap();
+        for (ours, theirs) in back.lines().zip(text.lines()) {
+            assert_eq!(ours.trim_start_matches("position "), theirs.trim());
+        }
+        lines += read.records.len();
+    }
+    assert_eq!(lines, 12_788);
+}
