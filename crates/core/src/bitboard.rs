@@ -26,6 +26,13 @@ impl Bitboard {
     /// All 81 squares.
     pub const ALL: Bitboard = Bitboard((1 << 81) - 1);
 
+    /// The set as bits: bit `n` stands for the square of index `n`, those above 80 are clear.
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// The set of one square.
     #[must_use]
     #[inline]

@@ -5,7 +5,7 @@ mod checks;
 use arrayvec::ArrayVec;
 use komadai_core::{Bitboard, MAX_MOVES, Move, MoveSink, PieceKind, Position, Square};
 
-use crate::history::{Histories, arrival};
+use crate::history::{Before, Histories, arrival};
 use crate::material::{
     self, arriving_kind, captured_kind, is_pointless_refusal, is_tactical, moving_kind,
 };
@@ -73,8 +73,9 @@ pub(crate) struct Picker {
     hash: Option<Move>,
     killers: [Option<Move>; 2],
     counter: Option<Move>,
-    /// Arrivals of the two moves before.
-    before: [usize; 2],
+    before: Before,
+    /// Plies from the root; [`usize::MAX`] in quiescence, which has no part in the history near the root.
+    ply: usize,
     list: Ranking,
     next: usize,
     /// How many moves of the list were looked for one by one; [`PICKS`] once it is sorted.
@@ -91,7 +92,8 @@ impl Picker {
         hash: Option<Move>,
         killers: [Option<Move>; 2],
         counter: Option<Move>,
-        before: [usize; 2],
+        before: Before,
+        ply: usize,
     ) -> Picker {
         Picker {
             stage: Stage::Hash,
@@ -100,6 +102,7 @@ impl Picker {
             killers,
             counter,
             before,
+            ply,
             list: Ranking::default(),
             next: 0,
             picked: 0,
@@ -294,14 +297,15 @@ impl Picker {
     fn rank_quiet(&mut self, position: &Position, histories: &Histories, params: &Params) {
         let side = position.side();
         let hanging = hanging(position);
-        let before = self.before;
+        let (before, ply) = (self.before, self.ply);
         self.list.moves.retain(|ranked| {
             let mv = ranked.mv;
             if is_pointless_refusal(position, mv) {
                 return false;
             }
             let kind = arriving_kind(position, mv);
-            ranked.rank = histories.quiet(side, mv, arrival(kind, mv), before);
+            ranked.rank =
+                histories.quiet(side, mv, arrival(kind, mv), before) + histories.near_root(ply, mv);
             if mv.from().is_some_and(|from| hanging.contains(from)) {
                 ranked.rank += params.rescue * material::swing(kind);
             }

@@ -91,6 +91,7 @@ parameters! {
     null_depth = 3 in 1..=6, "shallowest node in which passing is tried";
     null_base = 3 in 1..=6, "plies by which the search after a pass is reduced";
     null_divisor = 4 in 2..=10, "depth per further ply of that reduction";
+    null_verify_depth = 13 in 6..=30, "shallowest node in which a cut by passing is verified by a search without passing";
     null_value = 200 in 50..=800, "lead over beta per further ply of that reduction";
     probcut_depth = 5 in 3..=12, "shallowest node in which a capture is tried for a quick cut";
     probcut_margin = 200 in 50..=600, "how far above beta that capture must come out";
@@ -115,6 +116,11 @@ parameters! {
     reduction_history = 7000 in 2000..=20000, "history per ply of reduction less or more";
     history_bonus = 140 in 20..=400, "history gained by the move that cut, per ply of depth";
     history_bonus_max = 1600 in 400..=4000, "the most that is gained at once";
+    correction_pawns = 80 in 0..=400, "the greatest correction by the pawns' places, hundredths of a pawn";
+    correction_hands = 80 in 0..=400, "the same by the pieces in hand";
+    correction_generals = 80 in 0..=400, "the same by the places of kings, golds and silvers";
+    correction_sliders = 60 in 0..=400, "the same by the places of bishops and rooks";
+    correction_moves = 60 in 0..=400, "the same by the last two moves";
     rescue = 12 in 0..=32, "what a quiet move has in advance for taking a piece out of danger, history per hundredth of a pawn";
     quiescence_margin = 150 in 0..=500, "hope beyond a captured piece's value in quiescence";
     quiescence_checks = 1 in 0..=1, "whether the first ply of quiescence looks at quiet checks";

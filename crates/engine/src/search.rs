@@ -1,8 +1,10 @@
 //! The search of one thread: alpha-beta with the usual refinements.
 
+mod learn;
 mod node;
 mod quiescence;
 mod root;
+mod trials;
 
 use std::sync::Arc;
 
@@ -12,7 +14,7 @@ use komadai_core::{Move, Position, impasse};
 use crate::eval::{State, Weights};
 use crate::history::{ARRIVALS, Histories, arrival};
 use crate::limits::Watch;
-use crate::material::arriving_kind;
+use crate::material::{arriving_kind, is_tactical};
 use crate::params::Params;
 use crate::path::Path;
 use crate::rules::GameRules;
@@ -59,27 +61,39 @@ struct Frame {
     eval: i32,
     /// The move that is being searched, as an arrival.
     arrival: usize,
+    /// The move that is being searched if it is quiet.
+    quiet: Option<Move>,
+    /// The number of the move that is being searched, from 1.
+    number: usize,
+    /// By how much the move that is being searched is reduced, in plies; 0 after the first look.
+    reduction: i32,
     killers: [Option<Move>; 2],
     /// The move that is left out to see whether it stands alone.
     excluded: Option<Move>,
     /// Extensions by two plies on the way here.
     doubles: u8,
     in_check: bool,
+    /// Whether the node lies on a main line, or did in an earlier iteration.
+    on_pv: bool,
 }
 
 impl Frame {
     const EMPTY: Frame = Frame {
         eval: 0,
         arrival: ARRIVALS,
+        quiet: None,
+        number: 0,
+        reduction: 0,
         killers: [None; 2],
         excluded: None,
         doubles: 0,
         in_check: false,
+        on_pv: false,
     };
 }
 
-/// Frames below the root, so that looking two plies back needs no test.
-const BELOW: usize = 4;
+/// Frames below the root, so that looking some plies back needs no test.
+const BELOW: usize = 8;
 
 /// Everything that one thread needs for one search.
 pub(crate) struct Worker<'a> {
@@ -97,6 +111,8 @@ pub(crate) struct Worker<'a> {
     lines: Vec<ArrayVec<Move, MAX_PLY>>,
     pub nodes: u64,
     max_nodes: u64,
+    /// No null move is tried before this ply: the search that verifies one must not lean on another.
+    no_pass_before: usize,
     deepest: usize,
     stopped: bool,
     root_depth: i32,
@@ -114,6 +130,7 @@ impl<'a> Worker<'a> {
         position: &Position,
         path: Path,
     ) -> Worker<'a> {
+        memory.histories.next_search();
         Worker {
             histories: &mut memory.histories,
             reductions: &memory.reductions,
@@ -128,6 +145,7 @@ impl<'a> Worker<'a> {
             lines: vec![ArrayVec::new(); MAX_PLY + 2],
             nodes: 0,
             max_nodes: u64::MAX,
+            no_pass_before: 0,
             deepest: 0,
             stopped: false,
             root_depth: 0,
@@ -144,19 +162,14 @@ impl<'a> Worker<'a> {
         &mut self.frames[ply + BELOW]
     }
 
-    /// The arrivals of the two moves before a ply.
-    fn before(&self, ply: usize) -> [usize; 2] {
-        [
-            self.frames[ply + BELOW - 1].arrival,
-            self.frames[ply + BELOW - 2].arrival,
-        ]
-    }
-
     /// Plays a legal move at a ply.
     fn play(&mut self, mv: Move, ply: usize) -> komadai_core::Undo {
         self.table.prefetch(self.position.key_after(mv));
         let arrival = arrival(arriving_kind(&self.position, mv), mv);
-        self.frame(ply).arrival = arrival;
+        let quiet = !is_tactical(&self.position, mv);
+        let frame = self.frame(ply);
+        frame.arrival = arrival;
+        frame.quiet = quiet.then_some(mv);
         self.eval.push(&self.position, mv);
         let undo = self.position.play_unchecked(mv);
         let in_check = self.position.in_check();

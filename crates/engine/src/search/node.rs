@@ -1,19 +1,16 @@
 //! The search of an inner node.
 
-use arrayvec::ArrayVec;
-use komadai_core::{Move, Position};
+use komadai_core::Move;
 
-use super::Worker;
+use super::learn::Tried;
+use super::{BELOW, Worker};
 use crate::history::{ARRIVALS, arrival};
 use crate::mate::mate_in_one;
 use crate::material::{self, arriving_kind, captured_kind, is_tactical};
 use crate::order::{Picker, Wanted};
 use crate::see;
-use crate::tt::{Bound, Entry, from_table, to_table};
-use crate::value::{DRAW, EVAL_LIMIT, INFINITE, MATE_BOUND, MAX_PLY, mate_in, mated_in};
-
-/// Quiet moves and captures that were tried before a cut and are punished for it.
-type Tried = ArrayVec<Move, 48>;
+use crate::tt::{Bound, from_table};
+use crate::value::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mate_in, mated_in};
 
 /// An odd word for the position without its hash move, so that the two do not share an entry.
 const fn key_without(key: u64, mv: Move) -> u64 {
@@ -86,11 +83,8 @@ impl Worker<'_> {
                 Bound::None => false,
             }
         {
-            if value >= beta
-                && let Some(mv) = hash_move
-                && !is_tactical(&self.position, mv)
-            {
-                self.reward_quiet(mv, &Tried::new(), depth, ply);
+            if value >= beta {
+                self.learn_of_hash_cut(hash_move, depth, ply);
             }
             return value;
         }
@@ -98,10 +92,11 @@ impl Worker<'_> {
         // Step 5. Static evaluation: most of the pruning below leans on it.
         let params = self.params;
         let before = self.before(ply);
+        let traits = self.traits(ply);
         let eval;
         let mut raw_eval = None;
         if in_check {
-            eval = self.frames[ply + super::BELOW - 2].eval;
+            eval = self.frames[ply + BELOW - 2].eval;
         } else {
             let fresh = known.and_then(|entry| entry.eval).is_none();
             let raw = match known.and_then(|entry| entry.eval) {
@@ -109,7 +104,7 @@ impl Worker<'_> {
                 None => self.eval.evaluate(&self.position),
             };
             raw_eval = Some(raw);
-            eval = raw;
+            eval = self.corrected(raw, &traits);
 
             // Step 6. Mate in one: cheap to see while the attack maps are fresh.
             if fresh
@@ -137,9 +132,11 @@ impl Worker<'_> {
         let frame = self.frame(ply);
         frame.eval = eval;
         frame.in_check = in_check;
+        frame.on_pv = on_pv;
         frame.arrival = ARRIVALS;
+        frame.quiet = None;
         self.frame(ply + 1).killers = [None; 2];
-        let two_before = self.frames[ply + super::BELOW - 2];
+        let two_before = self.frames[ply + BELOW - 2];
         let improving = !in_check && ply >= 2 && eval > two_before.eval;
         // The hash value says more than the evaluation where it bounds it the right way.
         let mut guess = eval;
@@ -176,6 +173,7 @@ impl Worker<'_> {
             if !PV
                 && cut
                 && !passed
+                && ply >= self.no_pass_before
                 && depth >= params.null_depth
                 && guess >= beta
                 && eval >= beta - 20 * depth
@@ -188,7 +186,21 @@ impl Worker<'_> {
                     return DRAW;
                 }
                 if value >= beta {
-                    return if value >= MATE_BOUND { beta } else { value };
+                    let value = if value >= MATE_BOUND { beta } else { value };
+                    if depth < params.null_verify_depth || self.no_pass_before > 0 {
+                        return value;
+                    }
+                    // Deep cuts are verified: in zugzwang, and where every move loses, passing is better than any move.
+                    self.no_pass_before = ply + 3 * (depth - reduction).max(0) as usize / 4;
+                    let verified =
+                        self.search::<false>(beta - 1, beta, depth - reduction, ply, false);
+                    self.no_pass_before = 0;
+                    if self.stopped {
+                        return DRAW;
+                    }
+                    if verified >= beta {
+                        return value;
+                    }
                 }
             }
         }
@@ -234,8 +246,8 @@ impl Worker<'_> {
             Wanted::All
         };
         let killers = self.frame(ply).killers;
-        let counter = self.histories.counter(before[0]);
-        let mut picker = Picker::new(wanted, hash_move, killers, counter, before);
+        let counter = self.histories.counter(us, before[0]);
+        let mut picker = Picker::new(wanted, hash_move, killers, counter, before, ply);
         let hash_is_tactical = hash_move.is_some_and(|mv| is_tactical(&self.position, mv));
         let old_alpha = alpha;
         let mut best = -INFINITE;
@@ -334,7 +346,7 @@ impl Worker<'_> {
                 }
                 if others < target {
                     extension = 1;
-                    let doubles = self.frames[ply + super::BELOW - 1].doubles;
+                    let doubles = self.frames[ply + BELOW - 1].doubles;
                     if !PV && others < target - params.double_extension_margin && doubles < 6 {
                         extension = 2;
                         self.frame(ply).doubles = doubles + 1;
@@ -353,12 +365,13 @@ impl Worker<'_> {
                 extension = 1;
             }
             if extension < 2 {
-                let doubles = self.frames[ply + super::BELOW - 1].doubles;
+                let doubles = self.frames[ply + BELOW - 1].doubles;
                 self.frame(ply).doubles = doubles;
             }
 
             // Step 15. Play the move.
             let near_king = self.is_drop_near_king(mv);
+            self.frame(ply).number = number;
             let undo = self.play(mv, ply);
             let new_depth = depth - 1 + extension;
             let mut value = -INFINITE;
@@ -442,6 +455,9 @@ impl Worker<'_> {
                 self.reward_quiet(mv, &quiets, depth, ply);
             }
             self.punish_captures(&captures, depth);
+        } else if best <= old_alpha && excluded.is_none() {
+            // No move helps against the opponent's last one.
+            self.learn_of_last(ply, self.bonus(depth) / 2);
         }
 
         // Step 22. Keep the result.
@@ -454,82 +470,19 @@ impl Worker<'_> {
                 Bound::Upper
             };
             self.remember(key, best_move, best, raw_eval, depth, bound, on_pv, ply);
+
+            // Step 23. Learn how far the evaluation was off, where the value is more than a bound on the wrong side and no capture
+            // explains the difference.
+            let tells = match bound {
+                Bound::Lower => best > eval,
+                Bound::Upper => best < eval,
+                _ => true,
+            };
+            if !in_check && tells && best_move.is_none_or(|mv| !is_tactical(&self.position, mv)) {
+                self.learn_correction(&traits, eval, best, depth);
+            }
         }
         best
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn remember(
-        &self,
-        key: u64,
-        mv: Option<Move>,
-        value: i32,
-        eval: Option<i32>,
-        depth: i32,
-        bound: Bound,
-        on_pv: bool,
-        ply: usize,
-    ) {
-        self.table.store(
-            key,
-            Entry {
-                mv,
-                value: to_table(value, ply),
-                eval: eval.map(|eval| eval.clamp(-EVAL_LIMIT, EVAL_LIMIT)),
-                depth,
-                bound,
-                on_pv,
-            },
-        );
-    }
-
-    fn search_after_pass(&mut self, beta: i32, depth: i32, ply: usize) -> i32 {
-        self.frame(ply).arrival = ARRIVALS;
-        let undo = self.position.play_null();
-        self.path.push_pass(&self.position);
-        self.nodes += 1;
-        let value = -self.search::<false>(-beta, -beta + 1, depth, ply + 1, false);
-        self.path.pop();
-        self.position.undo_null(undo);
-        value
-    }
-
-    fn probcut(
-        &mut self,
-        target: i32,
-        depth: i32,
-        ply: usize,
-        hash_move: Option<Move>,
-        eval: i32,
-        cut: bool,
-    ) -> Option<(Move, i32)> {
-        let threshold = target - eval;
-        let hash = hash_move.filter(|&mv| {
-            is_tactical(&self.position, mv) && see::gains(&self.position, mv, threshold)
-        });
-        let before = self.before(ply);
-        let mut picker = Picker::new(
-            Wanted::Tactical { threshold },
-            hash,
-            [None; 2],
-            None,
-            before,
-        );
-        while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
-            let undo = self.play(mv, ply);
-            let mut value = -self.quiesce::<false>(-target, -target + 1, 0, ply + 1);
-            if value >= target {
-                value = -self.search::<false>(-target, -target + 1, depth - 4, ply + 1, !cut);
-            }
-            self.take_back(mv, undo);
-            if self.stopped {
-                return None;
-            }
-            if value >= target {
-                return Some((mv, value));
-            }
-        }
-        None
     }
 
     /// Whether a move drops a piece within two steps of the enemy king: attacks grow from such drops.
@@ -544,46 +497,5 @@ impl Worker<'_> {
                 let ranks = king.rank().index().abs_diff(to.rank().index());
                 files.max(ranks) <= 2
             })
-    }
-
-    fn bonus(&self, depth: i32) -> i32 {
-        let params = self.params;
-        (params.history_bonus * depth).min(params.history_bonus_max)
-    }
-
-    fn reward_quiet(&mut self, mv: Move, tried: &Tried, depth: i32, ply: usize) {
-        let bonus = self.bonus(depth);
-        let before = self.before(ply);
-        let us = self.position.side();
-        let histories = &mut *self.histories;
-        let at = |position: &Position, mv: Move| arrival(arriving_kind(position, mv), mv);
-        histories.learn_quiet(us, mv, at(&self.position, mv), before, bonus);
-        for &other in tried {
-            histories.learn_quiet(us, other, at(&self.position, other), before, -bonus);
-        }
-        if before[0] < ARRIVALS {
-            histories.set_counter(before[0], mv);
-        }
-        let killers = &mut self.frame(ply).killers;
-        if killers[0] != Some(mv) {
-            killers[1] = killers[0];
-            killers[0] = Some(mv);
-        }
-    }
-
-    fn reward_capture(&mut self, mv: Move, depth: i32) {
-        let bonus = self.bonus(depth);
-        let captured = captured_kind(&self.position, mv);
-        let arrives = arrival(arriving_kind(&self.position, mv), mv);
-        self.histories.learn_capture(arrives, captured, bonus);
-    }
-
-    fn punish_captures(&mut self, tried: &Tried, depth: i32) {
-        let bonus = self.bonus(depth);
-        for &mv in tried {
-            let captured = captured_kind(&self.position, mv);
-            let arrives = arrival(arriving_kind(&self.position, mv), mv);
-            self.histories.learn_capture(arrives, captured, -bonus);
-        }
     }
 }

@@ -93,7 +93,7 @@ impl Worker<'_> {
                 }
             };
             raw_eval = Some(eval);
-            best = eval;
+            best = self.corrected(eval, &self.traits(ply));
             if let Some(entry) = known {
                 let value = from_table(entry.value, ply);
                 if value.abs() < MATE_BOUND
@@ -133,7 +133,7 @@ impl Worker<'_> {
         let hash = hash_move.filter(|&mv| in_check || material::is_tactical(&self.position, mv));
         let before = self.before(ply);
         let last_to = self.last_target(ply);
-        let mut picker = Picker::new(wanted, hash, [None; 2], None, before);
+        let mut picker = Picker::new(wanted, hash, [None; 2], None, before, usize::MAX);
         let old_alpha = alpha;
         let mut best_move = None;
         let mut number = 0;

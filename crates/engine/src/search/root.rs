@@ -69,7 +69,7 @@ impl Worker<'_> {
             Wanted::All
         };
         let before = self.before(0);
-        let mut picker = Picker::new(wanted, hash, [None; 2], None, before);
+        let mut picker = Picker::new(wanted, hash, [None; 2], None, before, 0);
         let mut moves = Vec::new();
         while let Some(mv) = picker.next(&self.position, self.histories, self.params) {
             moves.push(mv);
@@ -250,6 +250,7 @@ impl Worker<'_> {
         frame.eval = eval;
         frame.in_check = in_check;
         frame.doubles = 0;
+        frame.on_pv = true;
         self.frame(1).killers = [None; 2];
         let old_alpha = alpha;
         let mut best = -INFINITE;
@@ -261,6 +262,7 @@ impl Worker<'_> {
             let checks = self.position.gives_check(mv);
             let tactical = crate::material::is_tactical(&self.position, mv);
             self.lines[1].clear();
+            self.frame(0).number = number;
             let undo = self.play(mv, 0);
             let new_depth = depth - 1;
             let mut value = -INFINITE;
