@@ -4,6 +4,7 @@
 //!   [`Warning`] for everything that was odd: where it stands and what was done about it.
 //! - A [`Record`] is a start position, headers and a [`Tree`] of moves, endings, comments, times and bookmarks.
 //! - [`write()`] gives bytes, and names what the format could not hold.
+//! - [`notation`] writes and reads single moves as people do, in eight styles.
 //! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
 //!
 //! The crate does no input or output and knows no language. `docs/formats/` says how each format is understood.
@@ -28,6 +29,7 @@ mod ending;
 mod evaluation;
 mod format;
 mod headers;
+pub mod notation;
 mod reading;
 mod record;
 mod replay;

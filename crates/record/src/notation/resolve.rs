@@ -1,0 +1,196 @@
+//! Which move of a position a text means.
+
+use komadai_core::{Move, PieceKind, Position, Square};
+
+use super::error::Candidate;
+use super::read::{Reading, Shape, Target};
+use super::rivals::{fitting, reaching};
+use super::{ParseError, Style, format};
+
+/// The moves that fit a reading, found by how pieces move.
+#[derive(Debug)]
+pub(crate) struct Candidates {
+    /// Where the text says that the move goes.
+    pub(crate) to: Square,
+    /// The legal ones.
+    pub(crate) legal: Vec<Move>,
+    /// Those that a piece can make but a rule forbids.
+    pub(crate) illegal: Vec<Move>,
+}
+
+/// Finds everything that a reading could mean. The side's mark is not looked at.
+pub(crate) fn candidates(
+    position: &Position,
+    reading: &Reading,
+    previous: Option<Square>,
+) -> Result<Candidates, ParseError> {
+    let to = match reading.target {
+        Target::Square(to) => to,
+        Target::Same => previous.ok_or(ParseError::NoPrevious)?,
+    };
+    let moves = match (reading.from, reading.drop) {
+        (Some(from), _) => from_square(position, reading, from, to)?,
+        (None, Some(true)) => drops(reading, to),
+        (None, drop) => {
+            let moves = on_the_board(position, reading, to);
+            let unsaid = drop.is_none() && reading.shape == Shape::SquareFirst;
+            if moves.is_empty() && unsaid && in_hand(position, reading) {
+                drops(reading, to)
+            } else {
+                moves
+            }
+        }
+    };
+    let (mut legal, illegal) = moves
+        .into_iter()
+        .partition::<Vec<_>, _>(|&mv| position.is_legal(mv));
+    if reading.promote.is_none()
+        && !may_promote_unsaid(reading)
+        && legal.iter().any(|mv| !mv.is_promotion())
+    {
+        legal.retain(|mv| !mv.is_promotion());
+    }
+    Ok(Candidates { to, legal, illegal })
+}
+
+/// Whether a text that says nothing of promotion could mean either.
+const fn may_promote_unsaid(reading: &Reading) -> bool {
+    matches!(reading.shape, Shape::PieceFirst | Shape::TargetOnly)
+}
+
+/// The one move that a reading means.
+pub(super) fn resolve(
+    position: &Position,
+    reading: &Reading,
+    previous: Option<Square>,
+    style: Option<Style>,
+) -> Result<Move, ParseError> {
+    if reading.mark.is_some_and(|mark| mark != position.side()) {
+        return Err(ParseError::WrongSide {
+            expected: position.side(),
+        });
+    }
+    let found = candidates(position, reading, previous)?;
+    match (found.legal.as_slice(), found.illegal.first()) {
+        (&[mv], _) => Ok(mv),
+        ([], Some(&mv)) => match position.check_move(mv) {
+            Ok(()) => Ok(mv),
+            Err(why) => Err(ParseError::Illegal { mv, why }),
+        },
+        ([], None) => Err(ParseError::NoSuchMove {
+            color: position.side(),
+            kind: reading.kind,
+            to: found.to,
+        }),
+        (several, _) => Err(ambiguous(position, several, previous, style)),
+    }
+}
+
+fn ambiguous(
+    position: &Position,
+    moves: &[Move],
+    previous: Option<Square>,
+    style: Option<Style>,
+) -> ParseError {
+    let style = style.unwrap_or(Style::Usi);
+    let candidates = moves
+        .iter()
+        .map(|&mv| Candidate {
+            mv,
+            text: format(position, mv, previous, style).to_string(),
+        })
+        .collect();
+    ParseError::Ambiguous { candidates }
+}
+
+/// A move whose origin the text names: what it says counts, whether a piece can do it or not.
+fn from_square(
+    position: &Position,
+    reading: &Reading,
+    from: Square,
+    to: Square,
+) -> Result<Vec<Move>, ParseError> {
+    let there = position.piece_at(from);
+    let board = |promote| Move::Board { from, to, promote };
+    if reading.shape == Shape::Csa {
+        let promote = match (there, reading.kind) {
+            (Some(there), Some(after)) if there.kind().promoted() == Some(after) => true,
+            (Some(there), Some(after)) if there.kind() != after => {
+                return Err(other_piece(from, there.kind(), after));
+            }
+            _ => false,
+        };
+        return Ok(vec![board(promote)]);
+    }
+    if let (Some(there), Some(named)) = (there, reading.kind)
+        && there.kind() != named
+    {
+        return Err(other_piece(from, there.kind(), named));
+    }
+    Ok(match reading.promote {
+        Some(promote) => vec![board(promote)],
+        None if reading.shape == Shape::PieceFirst && position.is_legal(board(true)) => {
+            vec![board(false), board(true)]
+        }
+        None => vec![board(false)],
+    })
+}
+
+fn other_piece(from: Square, there: PieceKind, named: PieceKind) -> ParseError {
+    ParseError::OtherPiece {
+        from,
+        there: there.usi(),
+        named: named.usi(),
+    }
+}
+
+fn drops(reading: &Reading, to: Square) -> Vec<Move> {
+    let Some(kind) = reading.kind.filter(|kind| !kind.is_promoted()) else {
+        return Vec::new();
+    };
+    match kind.hand_piece() {
+        Some(piece) if reading.promote != Some(true) => vec![Move::Drop { piece, to }],
+        _ => Vec::new(),
+    }
+}
+
+fn in_hand(position: &Position, reading: &Reading) -> bool {
+    reading
+        .kind
+        .filter(|kind| !kind.is_promoted())
+        .and_then(PieceKind::hand_piece)
+        .is_some_and(|piece| position.holds(position.side(), piece))
+}
+
+fn on_the_board(position: &Position, reading: &Reading, to: Square) -> Vec<Move> {
+    let own = position
+        .piece_at(to)
+        .is_some_and(|piece| piece.color() == position.side());
+    if own {
+        return Vec::new();
+    }
+    let kinds = match reading.kind {
+        Some(kind) => vec![kind],
+        None => PieceKind::ALL.to_vec(),
+    };
+    let mut moves = Vec::new();
+    for kind in kinds {
+        let group = reaching(position, kind, to);
+        for from in fitting(position.side(), kind, to, group, reading.manner) {
+            for promote in [false, true] {
+                let said = reading.promote.is_none_or(|said| said == promote);
+                let can = !promote || can_promote(position, kind, from, to);
+                if said && can {
+                    moves.push(Move::Board { from, to, promote });
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// Whether a piece of the kind may turn over when it goes from one square to the other (R19, R25, R26).
+pub(super) fn can_promote(position: &Position, kind: PieceKind, from: Square, to: Square) -> bool {
+    let side = position.side();
+    kind.promoted().is_some() && (from.in_zone(side) || to.in_zone(side))
+}
