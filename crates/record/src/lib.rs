@@ -6,8 +6,10 @@
 //! - [`write()`] gives bytes, and names what the format could not hold.
 //! - [`notation`] writes and reads single moves as people do, in eight styles.
 //! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
+//! - [`packed`] are the binary positions that engines learn from, [`book`] their opening books.
 //!
-//! The crate does no input or output and knows no language. `docs/formats/` says how each format is understood.
+//! The crate opens no file and knows no language; where data is large it is read from any `Read` and
+//! written to any `Write`. `docs/formats/` says how each format is understood.
 //!
 //! ```
 //! use komadai_record::{Format, ReadOptions, WriteOptions, read, write};
@@ -24,15 +26,19 @@
 //! ```
 #![warn(missing_docs)]
 
+pub mod book;
 mod builder;
 mod ending;
 mod evaluation;
 mod format;
 mod headers;
 pub mod notation;
+pub mod packed;
 mod reading;
 mod record;
 mod replay;
+#[cfg(test)]
+mod testing;
 mod text;
 mod time;
 mod tree;
