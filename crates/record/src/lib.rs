@@ -47,7 +47,7 @@ mod writing;
 
 pub use builder::Builder;
 pub use ending::{Ending, Outcome};
-pub use evaluation::{Evaluation, Score};
+pub use evaluation::{Evaluation, Score, Site, Source};
 pub use format::{Format, detect};
 pub use headers::{Headers, key};
 pub use reading::{Read, ReadError, ReadOptions, read};

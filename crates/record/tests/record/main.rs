@@ -1,5 +1,6 @@
 //! Records, format by format.
 
 mod common;
+mod evaluations;
 mod tree;
 mod usi;
