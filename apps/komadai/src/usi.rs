@@ -10,8 +10,8 @@ use std::time::Duration;
 use anyhow::Context;
 use komadai_core::{Color, Handicap, ImpasseRule, Position};
 use komadai_engine::{
-    Choice, Clock, Control, DEFAULT_HASH_MIB, Engine, Game, Level, Limits, Margins, Report,
-    ReportBound, TimeLimit,
+    Choice, Clock, Control, DEFAULT_HASH_MIB, Engine, Evaluation, Game, Level, Limits, Margins,
+    Network, Report, ReportBound, TimeLimit,
 };
 use komadai_usi::server::{Identity, SearchControl, SearchTask, Signal, UsiEngine};
 use komadai_usi::{
@@ -42,6 +42,9 @@ const IMPASSE_RULES: [(&str, ImpasseRule, bool); 6] = [
 
 /// `ResignValue` that stands for playing on to the mate.
 const NEVER_RESIGN: i64 = 99_999;
+/// `EvalFile` that stands for the engine's own evaluation, and for the one set by hand.
+const OWN_EVALUATION: &str = "<internal>";
+const HANDMADE_EVALUATION: &str = "<handmade>";
 const MOST_HASH_MIB: i64 = 1 << 20;
 
 /// An option with a number: its name, default, range, and how it is set.
@@ -147,6 +150,23 @@ impl Player {
         Ok(())
     }
 
+    /// Values positions with the network in this file from now on.
+    fn set_evaluation(&mut self, file: &str) -> Result<(), String> {
+        let evaluation = match file {
+            "" | OWN_EVALUATION => Evaluation::default(),
+            HANDMADE_EVALUATION => Evaluation::handmade(),
+            file => {
+                let bytes =
+                    std::fs::read(file).map_err(|error| format!("EvalFile {file}: {error}"))?;
+                let network =
+                    Network::read(&bytes).map_err(|error| format!("EvalFile {file}: {error}"))?;
+                Evaluation::Network(network)
+            }
+        };
+        self.engine.set_evaluation(evaluation);
+        Ok(())
+    }
+
     /// The handicap of a game, if the impasse rule credits it: that whose setup the game began with.
     fn handicap(&self, start: &Position) -> Handicap {
         let mut setup = start.setup();
@@ -178,6 +198,8 @@ impl UsiEngine for Player {
         let rules = IMPASSE_RULES.map(|(name, ..)| name);
         let rule = OptionDeclaration::combo(option_name("EnteringKingRule"), "CSARule27", &rules);
         options.push(rule);
+        let file = OptionDeclaration::filename(option_name("EvalFile"), OWN_EVALUATION);
+        options.push(file);
         options
     }
 
@@ -188,6 +210,9 @@ impl UsiEngine for Player {
                 .parse()
                 .map_err(|_| format!("option {name} takes a whole number"))?;
             return (spin.set)(self, number);
+        }
+        if name.as_str() == "EvalFile" {
+            return self.set_evaluation(value);
         }
         if let Some(&(_, rule, credits)) = IMPASSE_RULES.iter().find(|(known, ..)| *known == value)
         {

@@ -168,3 +168,51 @@ fn lost_long_and_unreadable_positions() {
     gui.wait_for("bestmove ");
     gui.end();
 }
+
+#[test]
+fn a_network_takes_the_place_of_the_evaluation() {
+    use komadai_nnue::{Network, Shape, Width};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    // A network for which every position is worth a pawn to the side to move, and so as little after every move.
+    let mut shape = Shape::zero(Width::W64);
+    shape.output_bias = 255 * 64 / 4;
+    let network = Network::new(Width::W64, &shape, "one number").expect("within limits");
+    std::fs::write(path("one.net"), network.write()).expect("room");
+    std::fs::write(path("other.net"), "no network").expect("room");
+
+    let mut gui = Gui::start();
+    let score = |gui: &mut Gui| {
+        gui.send("usinewgame");
+        gui.send("position startpos");
+        gui.send("go depth 1");
+        let line = gui.wait_for("info depth 1 ");
+        gui.wait_for("bestmove ");
+        let (_, after) = line.split_once(" score cp ").expect("a score");
+        after.split(' ').next().map(str::to_owned)
+    };
+    gui.send("setoption name EvalFile value <handmade>");
+    let before = score(&mut gui);
+    gui.send(&format!(
+        "setoption name EvalFile value {}",
+        path("one.net")
+    ));
+    assert_eq!(score(&mut gui).as_deref(), Some("-100"));
+    // A file that is not there and one that is no network leave things as they are.
+    gui.send(&format!(
+        "setoption name EvalFile value {}",
+        path("none.net")
+    ));
+    gui.wait_for("info string");
+    gui.send(&format!(
+        "setoption name EvalFile value {}",
+        path("other.net")
+    ));
+    let told = gui.wait_for("info string");
+    assert!(told.contains("not a network file"), "{told}");
+    assert_eq!(score(&mut gui).as_deref(), Some("-100"));
+    gui.send("setoption name EvalFile value <handmade>");
+    assert_eq!(score(&mut gui), before);
+    gui.end();
+}

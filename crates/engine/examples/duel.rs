@@ -1,14 +1,16 @@
 //! Plays two settings of the engine against each other at fixed nodes, to see which is stronger.
 //!
-//! `cargo run --release -p komadai-engine --example duel GAMES NODES SEED [NAME=VALUE …] [weights=FILE]`: the first player has the named search
-//! parameters and weights, the second the standard ones. Openings are random and played from both sides.
+//! `cargo run --release -p komadai-engine --example duel GAMES NODES SEED [NAME=VALUE …] [weights=FILE] [net=FILE] [against=FILE]`: the first
+//! player has the named search parameters and evaluation, the second the standard ones, or the network `against`. In place of a network's file
+//! the word `handmade` stands for the evaluation set by hand. Openings are random and played from both sides.
 
 use std::error::Error;
 use std::sync::Arc;
 
 use komadai_core::{Color, History, Position, Repetition};
+use komadai_engine::Network;
 use komadai_engine::eval::Weights;
-use komadai_engine::{Choice, Control, Engine, Game, Limits, Params};
+use komadai_engine::{Choice, Control, Engine, Evaluation, Game, Limits, Params};
 
 struct Random(u64);
 
@@ -76,6 +78,13 @@ fn read_weights(path: &str) -> Result<Vec<[i16; 2]>, Box<dyn Error>> {
         .collect()
 }
 
+fn read_evaluation(path: &str) -> Result<Evaluation, Box<dyn Error>> {
+    if path == "handmade" {
+        return Ok(Evaluation::handmade());
+    }
+    Ok(Evaluation::Network(Network::read(&std::fs::read(path)?)?))
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [games, nodes, seed, settings @ ..] = arguments.as_slice() else {
@@ -83,15 +92,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let (games, nodes, seed): (u64, u64, u64) = (games.parse()?, nodes.parse()?, seed.parse()?);
     let mut params = Params::default();
-    let mut weights = Weights::standard();
+    let mut evaluations = [Evaluation::default(), Evaluation::default()];
     for setting in settings {
         let (name, value) = setting.split_once('=').ok_or("expected NAME=VALUE")?;
         match name {
-            "weights" => weights = Arc::new(Weights::from_pairs(&read_weights(value)?)),
+            "weights" => {
+                let weights = Arc::new(Weights::from_pairs(&read_weights(value)?));
+                evaluations[0] = Evaluation::Handmade(weights);
+            }
+            "net" => evaluations[0] = read_evaluation(value)?,
+            "against" => evaluations[1] = read_evaluation(value)?,
             _ => params.set(name, value.parse()?)?,
         }
     }
-    let mut players = [Engine::with_parts(8, params, weights), Engine::new(8)];
+    let [first, second] = evaluations;
+    let mut players = [
+        Engine::with_parts(8, params, first),
+        Engine::with_parts(8, Params::default(), second),
+    ];
     let limits = Limits {
         nodes: Some(nodes),
         ..Limits::default()

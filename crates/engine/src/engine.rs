@@ -1,11 +1,10 @@
 //! The engine as the outside sees it.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use komadai_core::{Move, Position};
 
-use crate::eval::Weights;
+use crate::evaluation::Evaluation;
 use crate::level::{self, Level};
 use crate::limits::{Control, Limits, Margins, Watch};
 use crate::params::Params;
@@ -184,7 +183,7 @@ pub struct Engine {
     pub settings: Settings,
     table: Table,
     memory: Memory,
-    weights: Arc<Weights>,
+    evaluation: Evaluation,
 }
 
 impl Default for Engine {
@@ -197,19 +196,19 @@ impl Engine {
     /// An engine with a hash table of at most so many MiB; at least a small one.
     #[must_use]
     pub fn new(hash_mib: usize) -> Engine {
-        Engine::with_parts(hash_mib, Params::default(), Weights::standard())
+        Engine::with_parts(hash_mib, Params::default(), Evaluation::default())
     }
 
-    /// An engine with numbers of one's own; for tuning.
+    /// An engine with numbers and an evaluation of one's own.
     #[must_use]
-    pub fn with_parts(hash_mib: usize, params: Params, weights: Arc<Weights>) -> Engine {
+    pub fn with_parts(hash_mib: usize, params: Params, evaluation: Evaluation) -> Engine {
         Engine {
             settings: Settings::default(),
             table: Table::new(hash_mib)
                 .or_else(|_| Table::new(1))
                 .expect("a MiB of memory"),
             memory: Memory::new(params),
-            weights,
+            evaluation,
         }
     }
 
@@ -252,8 +251,17 @@ impl Engine {
         self.table.clear();
     }
 
-    pub(crate) fn weights(&self) -> &Arc<Weights> {
-        &self.weights
+    /// What the engine values positions with.
+    #[must_use]
+    pub fn evaluation(&self) -> &Evaluation {
+        &self.evaluation
+    }
+
+    /// Values positions with another evaluation from now on. Everything known of earlier positions is forgotten: their values would not
+    /// agree with new ones.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
+        self.new_game();
     }
 
     pub(crate) fn think(
@@ -273,7 +281,7 @@ impl Engine {
             &self.table,
             watch,
             settings.rules,
-            Arc::clone(&self.weights),
+            &self.evaluation,
             position,
             game.path.clone(),
         );

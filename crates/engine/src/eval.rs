@@ -4,8 +4,8 @@
 //! mixed by the phase (`terms::phase`). The weights were set by hand first (`prior`) and then fitted to positions of the
 //! engine's own games (`examples/fit.rs`); they stand in one table, `weights.rs`.
 //!
-//! `State` is the boundary to the search: it is told of every move and asked for values, and knows nothing of the search. Another
-//! evaluation, a network say, replaces this module behind the same calls.
+//! `State` is told of every move and asked for values, and knows nothing of the search. The network stands beside it behind the same
+//! calls: see `evaluation`.
 
 mod geometry;
 pub(crate) mod layout;

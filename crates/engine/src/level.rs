@@ -7,7 +7,6 @@
 use komadai_core::{Move, Position};
 
 use crate::engine::{Choice, Engine, Game, Observer, Outcome, Report, ReportBound, Thought};
-use crate::eval;
 use crate::limits::{Control, Limits};
 use crate::search::RootMove;
 use crate::value::{MATE, MATE_BOUND, Score};
@@ -139,8 +138,7 @@ pub(crate) fn choose(
         return outcome;
     }
     let seed = engine.settings.seed;
-    let weights = engine.weights();
-    let standing = eval::evaluate(game.position(), weights);
+    let standing = engine.evaluation().evaluate(game.position());
     let Some(drawn) = draw(&moves, game.position(), standing, strength, seed) else {
         return outcome;
     };

@@ -19,6 +19,7 @@
 pub mod bench;
 mod engine;
 pub mod eval;
+mod evaluation;
 mod history;
 mod level;
 mod limits;
@@ -38,6 +39,8 @@ mod value;
 pub use engine::{
     Choice, DEFAULT_HASH_MIB, Engine, Game, Observer, Outcome, Report, ReportBound, Settings,
 };
+pub use evaluation::Evaluation;
+pub use komadai_nnue::{FileError, Network};
 pub use level::Level;
 pub use limits::{Clock, Control, Limits, Margins, TimeLimit};
 pub use params::{Parameter, ParameterError, Params};

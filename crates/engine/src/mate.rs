@@ -15,7 +15,7 @@ const NEAR: [HandPiece; 5] = [
 
 /// A move of the side to move that mates at once. The side must not be in check, and the maps must be those of the position. The
 /// position is the same afterwards.
-pub(crate) fn mate_in_one(position: &mut Position, maps: &Maps) -> Option<Move> {
+pub(crate) fn mate_in_one(maps: &Maps, position: &mut Position) -> Option<Move> {
     let us = position.side();
     let them = us.other();
     let king = position.king(them)?;

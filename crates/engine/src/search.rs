@@ -6,12 +6,10 @@ mod quiescence;
 mod root;
 mod trials;
 
-use std::sync::Arc;
-
 use arrayvec::ArrayVec;
 use komadai_core::{Move, Position, impasse};
 
-use crate::eval::{State, Weights};
+use crate::evaluation::{Evaluation, Follower};
 use crate::history::{ARRIVALS, Histories, arrival};
 use crate::limits::Watch;
 use crate::material::{arriving_kind, is_tactical};
@@ -104,7 +102,7 @@ pub(crate) struct Worker<'a> {
     watch: Watch<'a>,
     rules: GameRules,
     position: Position,
-    eval: State,
+    eval: Follower,
     path: Path,
     frames: Vec<Frame>,
     /// The best line from each ply.
@@ -126,7 +124,7 @@ impl<'a> Worker<'a> {
         table: &'a Table,
         watch: Watch<'a>,
         rules: GameRules,
-        weights: Arc<Weights>,
+        evaluation: &Evaluation,
         position: &Position,
         path: Path,
     ) -> Worker<'a> {
@@ -139,7 +137,7 @@ impl<'a> Worker<'a> {
             watch,
             rules,
             position: position.clone(),
-            eval: State::new(weights, position),
+            eval: Follower::new(evaluation, position),
             path,
             frames: vec![Frame::EMPTY; MAX_PLY + BELOW + 2],
             lines: vec![ArrayVec::new(); MAX_PLY + 2],

@@ -109,7 +109,7 @@ impl Worker<'_> {
             // Step 6. Mate in one: cheap to see while the attack maps are fresh.
             if fresh
                 && excluded.is_none()
-                && let Some(mv) = mate_in_one(&mut self.position, self.eval.maps())
+                && let Some(mv) = mate_in_one(self.eval.maps(&self.position), &mut self.position)
             {
                 let value = mate_in(ply + 1);
                 self.remember(

@@ -72,7 +72,8 @@ impl Worker<'_> {
                 None => {
                     let eval = self.eval.evaluate(&self.position);
                     // Step 4. Mate in one.
-                    if let Some(mv) = mate_in_one(&mut self.position, self.eval.maps()) {
+                    let maps = self.eval.maps(&self.position);
+                    if let Some(mv) = mate_in_one(maps, &mut self.position) {
                         let value = mate_in(ply + 1);
                         self.remember(
                             key,

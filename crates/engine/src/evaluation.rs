@@ -1,0 +1,104 @@
+//! What values positions: the terms set by hand and fitted, or a network.
+
+use std::sync::Arc;
+
+use komadai_core::{Move, Position};
+use komadai_nnue::{Evaluator, Network};
+
+use crate::eval::{Maps, State, Weights};
+use crate::value::EVAL_LIMIT;
+
+/// What an engine values positions with; cheap to clone.
+#[derive(Clone)]
+pub enum Evaluation {
+    /// Terms with weights, see [`eval`](crate::eval).
+    Handmade(Arc<Weights>),
+    /// A network.
+    Network(Network),
+}
+
+impl Default for Evaluation {
+    /// The engine's own.
+    fn default() -> Evaluation {
+        Evaluation::handmade()
+    }
+}
+
+impl Evaluation {
+    /// The terms with the engine's own weights.
+    #[must_use]
+    pub fn handmade() -> Evaluation {
+        Evaluation::Handmade(Weights::standard())
+    }
+
+    /// The static value of a position for the side to move, in hundredths of a pawn.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> i32 {
+        Follower::new(self, position).evaluate(position)
+    }
+}
+
+/// The evaluation of the position that a search stands on: told of every move, made or taken back, and asked for values. Passes need
+/// not be told, since they move no piece.
+pub(crate) enum Follower {
+    Handmade(State),
+    Network { evaluator: Evaluator, maps: Maps },
+}
+
+impl Follower {
+    pub fn new(evaluation: &Evaluation, position: &Position) -> Follower {
+        match evaluation {
+            Evaluation::Handmade(weights) => {
+                Follower::Handmade(State::new(Arc::clone(weights), position))
+            }
+            Evaluation::Network(network) => Follower::Network {
+                evaluator: Evaluator::new(network, position),
+                maps: Maps::default(),
+            },
+        }
+    }
+
+    /// A legal move is about to be played in this position.
+    #[inline]
+    pub fn push(&mut self, position: &Position, mv: Move) {
+        match self {
+            Follower::Handmade(state) => state.push(position, mv),
+            Follower::Network { evaluator, .. } => evaluator.push(position, mv),
+        }
+    }
+
+    /// The last move is taken back.
+    #[inline]
+    pub fn pop(&mut self) {
+        match self {
+            Follower::Handmade(state) => state.pop(),
+            Follower::Network { evaluator, .. } => evaluator.pop(),
+        }
+    }
+
+    /// The value for the side to move, in hundredths of a pawn.
+    #[inline]
+    pub fn evaluate(&mut self, position: &Position) -> i32 {
+        match self {
+            Follower::Handmade(state) => state.evaluate(position),
+            Follower::Network { evaluator, .. } => {
+                evaluator.evaluate(position).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+            }
+        }
+    }
+
+    /// The attack maps of the position, which must have been evaluated just now: the terms set by hand make them anyway.
+    #[inline]
+    pub fn maps(&mut self, position: &Position) -> &Maps {
+        match self {
+            Follower::Handmade(state) => state.maps(),
+            Follower::Network { maps, .. } => {
+                *maps = Maps::new(position, |_, _, _| {});
+                maps
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
