@@ -3,6 +3,7 @@
 //! Each format has a module below this one with `read` and `write`; `docs/formats/README.md` says how such a module is built.
 
 mod detect;
+pub(crate) mod usen;
 pub(crate) mod usi;
 
 pub use detect::detect;
@@ -17,11 +18,13 @@ pub enum Format {
     Usi,
     /// The same without the word `position`: a bare SFEN, with moves where there are any.
     Sfen,
+    /// USEN: a whole tree in a word that can stand in a URL.
+    Usen,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 2] = [Format::Usi, Format::Sfen];
+    pub const ALL: [Format; 3] = [Format::Usi, Format::Sfen, Format::Usen];
 
     /// The name on the command line, such as `usi`.
     #[must_use]
@@ -29,6 +32,7 @@ impl Format {
         match self {
             Format::Usi => "usi",
             Format::Sfen => "sfen",
+            Format::Usen => "usen",
         }
     }
 
@@ -38,6 +42,7 @@ impl Format {
         match self {
             Format::Usi => &["usi"],
             Format::Sfen => &["sfen"],
+            Format::Usen => &["usen"],
         }
     }
 
@@ -60,7 +65,7 @@ impl Format {
     #[must_use]
     pub const fn holds_many(self) -> bool {
         match self {
-            Format::Usi | Format::Sfen => true,
+            Format::Usi | Format::Sfen | Format::Usen => true,
         }
     }
 }

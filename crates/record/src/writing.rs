@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{Format, usi};
+use crate::format::{Format, usen, usi};
 use crate::text::encode;
 use crate::{Encoding, Record};
 
@@ -169,6 +169,10 @@ pub fn write_all(
         }
         Format::Sfen => {
             usi::write(records, false, &mut sink);
+            Encoding::Utf8
+        }
+        Format::Usen => {
+            usen::write(records, &mut sink);
             Encoding::Utf8
         }
     };

@@ -28,6 +28,9 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
             _ => Format::Usi,
         });
     }
+    if super::usen::is_usen(first) {
+        return Some(Format::Usen);
+    }
     None
 }
 

@@ -2,5 +2,7 @@
 
 mod common;
 mod evaluations;
+mod grown;
 mod tree;
+mod usen;
 mod usi;
