@@ -30,13 +30,22 @@ pub struct Builder {
     record: Record,
     replay: Replay,
     tip: NodeId,
-    /// Steps from the root, by node.
-    depth: Vec<u32>,
-    /// Steps from the nearest kept position, by node.
-    since: Vec<u8>,
+    marks: Vec<Mark>,
     kept: HashMap<NodeId, Replay>,
 }
 
+/// What a builder knows of a node.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// Steps from the root.
+    depth: u32,
+    /// Steps from the nearest kept position.
+    since: u8,
+    /// Whether the position is unknown.
+    lost: bool,
+}
+
+/// How many steps may lie between two kept positions.
 const STRIDE: u8 = 64;
 
 impl Builder {
@@ -48,8 +57,11 @@ impl Builder {
         Builder {
             replay: record.replay(),
             tip: NodeId::ROOT,
-            depth: vec![0],
-            since: vec![0],
+            marks: vec![Mark {
+                depth: 0,
+                since: 0,
+                lost: false,
+            }],
             kept: HashMap::new(),
             record,
         }
@@ -91,13 +103,19 @@ impl Builder {
     /// Steps from the root to a node.
     #[must_use]
     pub fn depth(&self, id: NodeId) -> usize {
-        self.depth[id.index()] as usize
+        self.marks[id.index()].depth as usize
+    }
+
+    /// The node at the tip.
+    #[must_use]
+    pub fn tip_node(&self) -> &Node {
+        self.record.tree.node(self.tip)
     }
 
     /// Whether the tip is a text or stands below one, so that the position is unknown.
     #[must_use]
     pub fn lost(&self) -> bool {
-        matches!(self.record.tree.node(self.tip).step, Step::Unread(_))
+        self.marks[self.tip.index()].lost
     }
 
     /// The move that led to the tip, over endings.
@@ -143,18 +161,21 @@ impl Builder {
 
     /// Keeps the position of the tip if it is far from the last one kept.
     fn keep(&mut self) {
-        let index = self.tip.index();
-        if self.since[index] >= STRIDE {
-            self.since[index] = 0;
+        let mark = &mut self.marks[self.tip.index()];
+        if mark.since >= STRIDE {
+            mark.since = 0;
             self.kept.insert(self.tip, self.replay.here());
         }
     }
 
     fn add(&mut self, step: Step) {
-        let (depth, since) = (self.depth[self.tip.index()], self.since[self.tip.index()]);
+        let mark = self.marks[self.tip.index()];
+        self.marks.push(Mark {
+            depth: mark.depth + 1,
+            since: mark.since + 1,
+            lost: mark.lost || matches!(step, Step::Unread(_)),
+        });
         self.tip = self.record.tree.push(self.tip, step);
-        self.depth.push(depth + 1);
-        self.since.push(since + 1);
     }
 
     /// Makes another node the tip: what is added next becomes its last child.
@@ -173,7 +194,7 @@ impl Builder {
         let tree = &self.record.tree;
         let mut path = Vec::new();
         let mut from = target;
-        while self.since[from.index()] > 0 {
+        while self.marks[from.index()].since > 0 {
             path.push(from);
             match tree.parent(from) {
                 Some(parent) => from = parent,

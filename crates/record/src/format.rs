@@ -2,8 +2,13 @@
 //!
 //! Each format has a module below this one with `read` and `write`; `docs/formats/README.md` says how such a module is built.
 
+pub(crate) mod bod;
 mod detect;
 pub(crate) mod usen;
+pub(crate) mod handicaps;
+pub(crate) mod japanese;
+pub(crate) mod kif;
+pub(crate) mod summary;
 pub(crate) mod usi;
 
 pub use detect::detect;
@@ -20,11 +25,21 @@ pub enum Format {
     Sfen,
     /// USEN: a whole tree in a word that can stand in a URL.
     Usen,
+    /// KIF: Kakinoki's format and the most common one.
+    Kif,
+    /// BOD: a position drawn with characters.
+    Bod,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 3] = [Format::Usi, Format::Sfen, Format::Usen];
+    pub const ALL: [Format; 5] = [
+        Format::Usi,
+        Format::Sfen,
+        Format::Usen,
+        Format::Kif,
+        Format::Bod,
+    ];
 
     /// The name on the command line, such as `usi`.
     #[must_use]
@@ -33,6 +48,8 @@ impl Format {
             Format::Usi => "usi",
             Format::Sfen => "sfen",
             Format::Usen => "usen",
+            Format::Kif => "kif",
+            Format::Bod => "bod",
         }
     }
 
@@ -43,6 +60,8 @@ impl Format {
             Format::Usi => &["usi"],
             Format::Sfen => &["sfen"],
             Format::Usen => &["usen"],
+            Format::Kif => &["kif", "kifu"],
+            Format::Bod => &["bod"],
         }
     }
 
@@ -66,7 +85,26 @@ impl Format {
     pub const fn holds_many(self) -> bool {
         match self {
             Format::Usi | Format::Sfen | Format::Usen => true,
+            Format::Kif | Format::Bod => false,
         }
+    }
+
+    /// The encoding in which files of the format are written where nothing else is asked for.
+    #[must_use]
+    pub const fn usual_encoding(self) -> crate::Encoding {
+        match self {
+            Format::Usi | Format::Sfen | Format::Usen | Format::Bod => crate::Encoding::Utf8,
+            Format::Kif => crate::Encoding::ShiftJis,
+        }
+    }
+
+    /// The encoding that an extension promises: `.kif` is Shift_JIS, `.kifu` is UTF-8.
+    #[must_use]
+    pub fn encoding_of_extension(self, extension: &str) -> crate::Encoding {
+        if extension.to_ascii_lowercase().ends_with('u') {
+            return crate::Encoding::Utf8;
+        }
+        self.usual_encoding()
     }
 }
 

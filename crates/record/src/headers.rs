@@ -33,6 +33,8 @@ pub mod key {
     pub const TITLE: &str = "表題";
     /// Remarks.
     pub const NOTE: &str = "備考";
+    /// A line that a program wrote for itself, behind `#` in KIF.
+    pub const REMARK: &str = "#";
     /// The greatest number of moves.
     pub const MAX_MOVES: &str = "最大手数";
 }

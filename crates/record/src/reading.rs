@@ -1,6 +1,6 @@
 //! From the bytes of a file to records.
 
-use crate::format::{Format, detect, usen, usi};
+use crate::format::{Format, detect, kif, usen, usi};
 use crate::warning::{Warning, WarningKind, Warnings};
 use crate::{Encoding, Record, decode};
 
@@ -75,7 +75,7 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
         .ok_or(ReadError::Unrecognised)?;
     let records = match format {
         Format::Usi | Format::Sfen => usi::read(text, &mut warnings),
-        Format::Usen => usen::read(text, &mut warnings),
+use crate::format::{Format, detect, kif, usen, usi};
     };
     if options.strict && !warnings.list.is_empty() {
         return Err(ReadError::Refused(Box::new(warnings.list.swap_remove(0))));

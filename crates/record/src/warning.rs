@@ -33,6 +33,8 @@ pub enum WarningKind {
     UnreadableStart,
     /// A start position that breaks rules.
     BrokenStart(SetupErrors),
+    /// A board that does not say who is to move, and a first move of White.
+    MissingSide,
     /// An illegal move.
     Illegal(IllegalMove),
     /// A move that the board does not allow to be carried out.
@@ -77,6 +79,7 @@ impl WarningKind {
             WarningKind::HandicapAgainstBoard => "handicap-against-board",
             WarningKind::UnreadableStart => "unreadable-start",
             WarningKind::BrokenStart(_) => "broken-start",
+            WarningKind::MissingSide => "missing-side",
             WarningKind::Illegal(_) => "illegal-move",
             WarningKind::Impossible(_) => "impossible-move",
             WarningKind::UnreadableMove => "unreadable-move",
@@ -107,6 +110,7 @@ impl WarningKind {
             WarningKind::HandicapAgainstBoard => "the board was taken, the name kept as a header",
             WarningKind::UnreadableStart => "left out, the start is unknown",
             WarningKind::BrokenStart(_) => "kept as it is",
+            WarningKind::MissingSide => "White was taken to be to move",
             WarningKind::Illegal(_) => "carried out as written",
             WarningKind::Impossible(_) | WarningKind::UnreadableMove => {
                 "kept as text, as is the rest of this line of moves"
@@ -120,7 +124,7 @@ impl WarningKind {
             WarningKind::UnknownEnding => "kept as it is written",
             WarningKind::AfterEnd => "kept below the end",
             WarningKind::OtherSummary => "the moves were taken",
-            WarningKind::NowhereToBranch => "kept at the end of the last line",
+            WarningKind::NowhereToBranch => "its lines are kept as comments",
             WarningKind::UnknownText => "kept as a comment",
             WarningKind::CutShort => "what is there was read",
         }
@@ -138,6 +142,7 @@ impl fmt::Display for WarningKind {
                 WarningKind::UnknownHandicap => "a handicap that is not known",
                 WarningKind::HandicapAgainstBoard => "the handicap is not that of the board",
                 WarningKind::UnreadableStart => "a start position that cannot be read",
+                WarningKind::MissingSide => "the board does not say who is to move",
                 WarningKind::UnreadableMove => "expected a move",
                 WarningKind::AmbiguousMove => "several pieces can make this move",
                 WarningKind::OtherPiece => "another piece stands on the square",

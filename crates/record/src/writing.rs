@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{Format, usen, usi};
+use crate::format::{Format, bod, kif, usen, usi};
 use crate::text::encode;
 use crate::{Encoding, Record};
 
@@ -121,6 +121,8 @@ pub enum WriteError {
 pub(crate) struct Sink {
     /// The text, with LF as line end.
     pub out: String,
+    /// The encoding that the text is going to have.
+    pub encoding: Encoding,
     losses: Vec<Loss>,
 }
 
@@ -161,22 +163,19 @@ pub fn write_all(
             count: records.len(),
         });
     }
-    let mut sink = Sink::default();
-    let usual = match format {
-        Format::Usi => {
-            usi::write(records, true, &mut sink);
-            Encoding::Utf8
-        }
-        Format::Sfen => {
-            usi::write(records, false, &mut sink);
-            Encoding::Utf8
-        }
-        Format::Usen => {
-            usen::write(records, &mut sink);
-            Encoding::Utf8
-        }
+use crate::format::{Format, bod, kif, usen, usi};
     };
-    let encoding = options.encoding.unwrap_or(usual);
+    match format {
+        Format::Usi => usi::write(records, true, &mut sink),
+        Format::Sfen => usi::write(records, false, &mut sink),
+        Format::Usen => usen::write(records, &mut sink),
+        Format::Kif => records
+            .iter()
+            .for_each(|record| kif::write(record, &mut sink)),
+        Format::Bod => records
+            .iter()
+            .for_each(|record| bod::write(record, &mut sink)),
+    }
     let text = std::mem::take(&mut sink.out);
     let text = match options.newline {
         Newline::Lf => text,

@@ -16,11 +16,11 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
         end -= 1;
     }
     let head = &text[..end];
-    let mut lines = head
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let first = lines.next().unwrap_or_default();
+    let lines = || {
+        let lines = head.split(['\n', '\r']).map(str::trim);
+        lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+    };
+    let first = lines().next().unwrap_or_default();
     if looks_like_usi(first) {
         return Some(match hint {
             Some(Format::Sfen) => Format::Sfen,
@@ -30,6 +30,25 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
     }
     if super::usen::is_usen(first) {
         return Some(Format::Usen);
+    }
+    let mut found = lines().filter_map(japanese);
+    if let Some(first) = found.next() {
+        let kif = first == Format::Kif
+            || hint == Some(Format::Kif)
+            || found.any(|format| format == Format::Kif);
+        return Some(if kif { Format::Kif } else { Format::Bod });
+    }
+    (head.starts_with("#KIF") || hint == Some(Format::Kif) && head.contains(['：', ':', '#']))
+        .then_some(Format::Kif)
+}
+
+/// What a line of a Japanese format gives away.
+fn japanese(line: &str) -> Option<Format> {
+    if line.starts_with("手数--") || line.starts_with("手合割") || super::kif::is_row(line) {
+        return Some(Format::Kif);
+    }
+    if line.starts_with('|') || line.contains("の持駒") {
+        return Some(Format::Bod);
     }
     None
 }

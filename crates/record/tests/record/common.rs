@@ -1,6 +1,6 @@
 //! What the tests of this folder share.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use komadai_record::{Format, Read, ReadOptions, Record, WriteOptions, Written, read, write};
 
@@ -47,4 +47,23 @@ pub fn written(record: &Record, format: Format) -> Written {
 pub fn moves(record: &Record) -> String {
     let moves: Vec<String> = record.tree.main_moves().map(|mv| mv.to_string()).collect();
     moves.join(" ")
+}
+
+/// All files below a folder with one of these extensions, in a fixed order.
+pub fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let extension = path.extension().and_then(|extension| extension.to_str());
+            if path.is_dir() {
+                folders.push(path);
+            } else if extension.is_some_and(|extension| extensions.contains(&extension)) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
 }

@@ -3,6 +3,7 @@
 mod common;
 mod evaluations;
 mod grown;
+mod kif;
 mod tree;
 mod usen;
 mod usi;

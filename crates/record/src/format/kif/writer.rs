@@ -1,0 +1,284 @@
+//! Writing KIF.
+
+use std::fmt::Write as _;
+
+use komadai_core::{Move, Square};
+
+use super::super::bod::{LAST_MOVE, write_diagram};
+use super::super::japanese::{ending, ending_word, kind, name, push_square};
+use super::super::summary::Summary;
+use super::super::{handicaps, kif::row, kif::time};
+use crate::headers::key;
+use crate::writing::{LossKind, Sink};
+use crate::{Encoding, NodeId, Record, Replay, Step, Time, Visit};
+
+/// Writes one game: the head, the main line, then the variations from the latest branch back.
+pub(crate) fn write(record: &Record, sink: &mut Sink) {
+    let encoding = match sink.encoding {
+        Encoding::ShiftJis => "Shift_JIS",
+        Encoding::EucJp => "EUC-JP",
+        Encoding::Utf16Le | Encoding::Utf16Be => "UTF-16",
+        _ => "UTF-8",
+    };
+    let _ = writeln!(sink.out, "#KIF version=2.0 encoding={encoding}");
+    head(record, sink);
+    sink.out.push_str("手数----指手---------消費時間--\n");
+    let handicap = super::handicap_words(record);
+    let mut writer = Writer {
+        record,
+        replay: record.replay(),
+        path: Vec::new(),
+        handicap,
+        sink,
+    };
+    for visit in record.tree.walk() {
+        match visit {
+            Visit::Enter(NodeId::ROOT) => writer.notes(NodeId::ROOT),
+            Visit::Enter(id) => writer.enter(id),
+            Visit::Leave(_) => {
+                writer.replay.back();
+                writer.path.pop();
+            }
+        }
+    }
+}
+
+/// Headers and start position. The handicap stands before the players, where programs expect it.
+fn head(record: &Record, sink: &mut Sink) {
+    let player = |key: &str| [key::BLACK, key::WHITE, key::SHITATE, key::UWATE].contains(&key);
+    let mut start_written = false;
+    for (key, value) in record.headers.iter() {
+        if player(key) && !start_written {
+            start(record, sink);
+            start_written = true;
+        }
+        if key == key::HANDICAP || key == LAST_MOVE {
+            continue;
+        }
+        if key == key::REMARK {
+            let _ = writeln!(sink.out, "# {}", value.trim().replace(['\n', '\r'], " "));
+            continue;
+        }
+        let plain = !key.is_empty()
+            && key.trim() == key
+            && !key.contains(['：', ':', '\n', '\r'])
+            && !key.starts_with(['*', '&', '#', '|', '+'])
+            && row::number(key).is_none();
+        if !plain {
+            sink.lose(LossKind::Header);
+            continue;
+        }
+        if value.trim() != value || value.contains(['\n', '\r']) {
+            sink.lose(LossKind::Header);
+        }
+        let value = value.trim().replace(['\n', '\r'], " ");
+        let _ = writeln!(sink.out, "{key}：{value}");
+    }
+    if !start_written {
+        start(record, sink);
+    }
+}
+
+fn start(record: &Record, sink: &mut Sink) {
+    let label = record.headers.get(key::HANDICAP);
+    let unknown = record.start == komadai_core::Setup::empty()
+        && label.is_some_and(|label| handicaps::setup(label).is_none());
+    let named = handicaps::name(&record.start);
+    let word = label.or(named).unwrap_or("その他");
+    let _ = writeln!(sink.out, "手合割：{}", word.trim());
+    let named_otherwise =
+        label.is_some_and(|label| handicaps::setup(label).as_ref() != Some(&record.start));
+    if unknown || (named.is_some() && !named_otherwise) {
+        return;
+    }
+    let last = record.headers.get(LAST_MOVE);
+    let handicap = super::handicap_words(record);
+    // Without a word White would be taken to begin where a handicap is named.
+    let say_black = handicap || label.and_then(handicaps::setup).is_some();
+    write_diagram(&mut sink.out, &record.start, handicap, say_black, last);
+}
+
+struct Writer<'a> {
+    record: &'a Record,
+    replay: Replay,
+    /// For each step on the way here: the square of the last move, and the total time of its side.
+    path: Vec<(Option<Square>, Option<u32>)>,
+    handicap: bool,
+    sink: &'a mut Sink,
+}
+
+impl Writer<'_> {
+    fn enter(&mut self, id: NodeId) {
+        let tree = &self.record.tree;
+        let node = tree.node(id);
+        let depth = self.path.len() + 1;
+        if tree.previous_sibling(id).is_some() {
+            let _ = write!(self.sink.out, "\n変化：{depth}手\n");
+        }
+        let start = self.sink.out.len();
+        let _ = write!(self.sink.out, "{depth:4} ");
+        let text = self.sink.out.len();
+        let to_move = self.replay.side();
+        let mut last = match self.path.last() {
+            Some(&(last, _)) => last,
+            None => first_last(self.record),
+        };
+        match &node.step {
+            Step::Move(mv) if self.movement(*mv, last) => {
+                last = Some(mv.to());
+                let _ = self.replay.play(*mv);
+            }
+            Step::Move(mv) => {
+                // A tree that was edited so that the move cannot be made any more.
+                let _ = write!(self.sink.out, "{mv}");
+                self.sink.lose(LossKind::Move);
+                let _ = self.replay.step(&Step::Unread("".into()));
+            }
+            Step::Start => {}
+            step @ Step::End(ending) => {
+                self.word(ending_word(ending));
+                let _ = self.replay.step(step);
+            }
+            step @ Step::Unread(words) => {
+                if words.contains(['\n', '\r']) {
+                    self.sink.lose(LossKind::Unread);
+                }
+                self.sink.out.push_str(&words.replace(['\n', '\r'], " "));
+                let _ = self.replay.step(step);
+            }
+        }
+        let width = width(&self.sink.out[text..]);
+        let time = self.time(node.time);
+        let branches = tree.next_sibling(id).is_some();
+        if !matches!(node.step, Step::Unread(_)) {
+            if !time.is_none() || branches {
+                let pad = 13usize.saturating_sub(width).max(1);
+                self.sink.out.extend(std::iter::repeat_n(' ', pad));
+            }
+            if !time.is_none() && time::write(&mut self.sink.out, time) {
+                self.sink.lose(LossKind::Milliseconds);
+            }
+            if branches {
+                self.sink.out.push('+');
+            }
+        } else if !time.is_none() {
+            self.sink.lose(LossKind::Time);
+        }
+        debug_assert!(self.sink.out.len() > start);
+        self.path.push((last, time.total_ms));
+        self.sink.out.push('\n');
+        self.notes(id);
+        if let Step::End(ending) = &node.step
+            && tree.first_child(id).is_none()
+        {
+            Summary::write(
+                &mut self.sink.out,
+                depth - 1,
+                ending,
+                to_move,
+                self.handicap,
+            );
+        }
+    }
+
+    /// Writes a move; false if it cannot be carried out.
+    fn movement(&mut self, mv: Move, last: Option<Square>) -> bool {
+        let piece = match mv {
+            Move::Board { from, .. } => self.replay.piece_at(from).map(|piece| piece.kind()),
+            Move::Drop { piece, .. } => Some(piece.kind()),
+        };
+        // Whether it can be carried out is asked of a copy only where the rules do not allow it.
+        let legal = self
+            .replay
+            .position()
+            .is_some_and(|position| position.is_legal(mv));
+        let Some(kind) = piece.filter(|_| legal || self.replay.here().play(mv).is_ok()) else {
+            return false;
+        };
+        let out = &mut self.sink.out;
+        if last == Some(mv.to()) {
+            out.push_str("同　");
+        } else {
+            push_square(out, mv.to());
+        }
+        out.push_str(name(kind));
+        match mv {
+            Move::Board { from, promote, .. } => {
+                if promote {
+                    out.push('成');
+                }
+                let _ = write!(out, "({}{})", from.file().number(), from.rank().number());
+            }
+            Move::Drop { .. } => out.push('打'),
+        }
+        true
+    }
+
+    /// Writes the word of an ending, which must not read as something else.
+    fn word(&mut self, word: &str) {
+        let plain = !word.is_empty()
+            && word.trim() == word
+            && !word.contains(['(', '（', '+', '\n', '\r'])
+            && !row::looks_like_move(word);
+        if plain {
+            self.sink.out.push_str(word);
+            return;
+        }
+        self.sink.lose(LossKind::Ending);
+        let kept = |symbol: &char| !symbol.is_control() && kind(*symbol).is_none();
+        let word: String = word.chars().filter(kept).collect();
+        let word = word.replace(['(', '（', '+', '同'], " ");
+        let word = word
+            .trim()
+            .trim_start_matches(|symbol: char| symbol.is_numeric());
+        self.sink
+            .out
+            .push_str(if word.is_empty() || ending(word).is_some() {
+                "中断"
+            } else {
+                word
+            });
+    }
+
+    /// The time with the total of the side, which is added up where it is not given.
+    fn time(&self, mut time: Time) -> Time {
+        if let (Some(spent), None) = (time.spent_ms, time.total_ms) {
+            let before = self
+                .path
+                .len()
+                .checked_sub(2)
+                .map(|index| self.path[index].1);
+            time.total_ms = match before {
+                None => Some(spent),
+                Some(total) => total.and_then(|total| total.checked_add(spent)),
+            };
+        }
+        time
+    }
+
+    fn notes(&mut self, id: NodeId) {
+        let node = self.record.tree.node(id);
+        for comment in node.comments() {
+            for line in comment.split('\n') {
+                self.sink.out.push('*');
+                self.sink.out.push_str(line.trim_end_matches('\r'));
+                self.sink.out.push('\n');
+            }
+        }
+        if let Some(name) = node.bookmark() {
+            let _ = writeln!(self.sink.out, "&{}", name.replace(['\n', '\r'], " "));
+        }
+    }
+}
+
+/// The square of the move before the start, where a diagram names it.
+fn first_last(record: &Record) -> Option<Square> {
+    super::super::bod::last_move(record.headers.get(LAST_MOVE)?).0
+}
+
+/// How many columns a text takes in a font where Japanese characters are twice as wide as others.
+fn width(text: &str) -> usize {
+    text.chars()
+        .map(|symbol| if symbol.is_ascii() { 1 } else { 2 })
+        .sum()
+}
