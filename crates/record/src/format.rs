@@ -4,11 +4,11 @@
 
 pub(crate) mod bod;
 mod detect;
-pub(crate) mod usen;
 pub(crate) mod handicaps;
 pub(crate) mod japanese;
 pub(crate) mod kif;
 pub(crate) mod summary;
+pub(crate) mod usen;
 pub(crate) mod usi;
 
 pub use detect::detect;

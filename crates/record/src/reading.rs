@@ -75,7 +75,8 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
         .ok_or(ReadError::Unrecognised)?;
     let records = match format {
         Format::Usi | Format::Sfen => usi::read(text, &mut warnings),
-use crate::format::{Format, detect, kif, usen, usi};
+        Format::Usen => usen::read(text, &mut warnings),
+        Format::Kif | Format::Bod => kif::read(text, &mut warnings),
     };
     if options.strict && !warnings.list.is_empty() {
         return Err(ReadError::Refused(Box::new(warnings.list.swap_remove(0))));

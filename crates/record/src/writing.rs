@@ -163,18 +163,25 @@ pub fn write_all(
             count: records.len(),
         });
     }
-use crate::format::{Format, bod, kif, usen, usi};
+    let encoding = options.encoding.unwrap_or(format.usual_encoding());
+    let mut sink = Sink {
+        encoding,
+        ..Sink::default()
     };
     match format {
         Format::Usi => usi::write(records, true, &mut sink),
         Format::Sfen => usi::write(records, false, &mut sink),
         Format::Usen => usen::write(records, &mut sink),
-        Format::Kif => records
-            .iter()
-            .for_each(|record| kif::write(record, &mut sink)),
-        Format::Bod => records
-            .iter()
-            .for_each(|record| bod::write(record, &mut sink)),
+        Format::Kif => {
+            for record in records {
+                kif::write(record, &mut sink);
+            }
+        }
+        Format::Bod => {
+            for record in records {
+                bod::write(record, &mut sink);
+            }
+        }
     }
     let text = std::mem::take(&mut sink.out);
     let text = match options.newline {
