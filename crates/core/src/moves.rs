@@ -65,7 +65,8 @@ impl Move {
     }
 
     /// A code of 16 bits, never 0, for tables: bits 0–6 the target's index, bits 7–13 the origin's index or 81 + the
-    /// kind in hand, bit 14 promotion, bit 15 always set. No file format uses it.
+    /// kind in hand, bit 14 promotion, bit 15 always set. Of file formats
+    /// only that of packed games for training uses it.
     #[must_use]
     #[inline]
     pub const fn to_bits(self) -> u16 {

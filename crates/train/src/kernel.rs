@@ -1,0 +1,311 @@
+//! The sums over many samples: values, losses and slopes, compiled once for each kind of vector unit.
+//!
+//! All additions happen in a fixed order, whatever the vectors' length, so that every kind gives the same numbers.
+#![allow(
+    unsafe_code,
+    reason = "functions compiled for vector units that were found to be there"
+)]
+
+use komadai_nnue::CENTIPAWNS;
+
+use crate::data::{NO_INPUT, PLACES, Sample};
+use crate::model::Layout;
+
+/// Numbers that are added side by side: as many as the widest vectors of this kind hold.
+const LANES: usize = 16;
+type Lanes = [f32; LANES];
+/// Neurons whose sums are kept in registers while the inputs are gone through.
+const BLOCK: usize = 64;
+
+/// What samples are compared with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Aim {
+    /// The value in hundredths of a pawn that wins with odds of e to 1.
+    pub scale: f32,
+    /// How much the game's result counts beside the value, 0 to 1.
+    pub result_share: f32,
+}
+
+impl Aim {
+    /// The chance of winning that goes with a value.
+    pub fn chance(self, value: f32) -> f32 {
+        1.0 / (1.0 + libm::expf(-value / self.scale))
+    }
+
+    /// What the network should say of a sample.
+    pub fn of(self, sample: &Sample) -> f32 {
+        let by_value = self.chance(f32::from(sample.value));
+        match sample.result.points() {
+            Some(points) => (1.0 - self.result_share) * by_value + self.result_share * points,
+            None => by_value,
+        }
+    }
+}
+
+/// The loss of a sample whose chance is off by `error`: its 2.5th power, between the square and the cube.
+pub(crate) fn loss(error: f32) -> f32 {
+    let error = error.abs();
+    error * error * error.sqrt()
+}
+
+fn loss_slope(error: f32) -> f32 {
+    let size = error.abs();
+    2.5 * error * size.sqrt()
+}
+
+/// A piece of work: samples in a certain order.
+pub(crate) struct Task<'a> {
+    pub layout: Layout,
+    pub numbers: &'a [f32],
+    pub samples: &'a [Sample],
+    pub order: &'a [u32],
+    pub aim: Aim,
+}
+
+/// The sum of the samples' losses; adds the sum of their slopes to `slopes`.
+pub(crate) fn learn(task: &Task<'_>, slopes: &mut [f32]) -> f64 {
+    run(task, Some(slopes))
+}
+
+/// The sum of the samples' losses.
+pub(crate) fn measure(task: &Task<'_>) -> f64 {
+    run(task, None)
+}
+
+fn run(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
+    match task.layout.neurons {
+        64 => dispatch::<64>(task, slopes),
+        128 => dispatch::<128>(task, slopes),
+        _ => dispatch::<256>(task, slopes),
+    }
+}
+
+fn dispatch<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+            // SAFETY: the instructions are there.
+            return unsafe { by_avx512::<W>(task, slopes) };
+        }
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the instructions are there.
+            return unsafe { by_avx2::<W>(task, slopes) };
+        }
+    }
+    portable::<W>(task, slopes)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl")]
+fn by_avx512<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
+    portable::<W>(task, slopes)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn by_avx2<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
+    portable::<W>(task, slopes)
+}
+
+#[inline(always)]
+fn portable<const W: usize>(task: &Task<'_>, mut slopes: Option<&mut [f32]>) -> f64 {
+    let layout = task.layout;
+    let (features, rest) = task.numbers.split_at(layout.biases());
+    let (biases, rest) = rest.split_at(W);
+    let (outputs, output_bias) = rest.split_at(2 * W);
+    let mut total = 0.0f64;
+    let mut sums = [[0.0f32; W]; 2];
+    for &at in task.order {
+        let sample = &task.samples[at as usize];
+        let mut output = output_bias[0];
+        for side in 0..2 {
+            accumulate(features, biases, &sample.inputs[side], &mut sums[side]);
+            output += weigh(&sums[side], &outputs[side * W..(side + 1) * W]);
+        }
+        let chance = task.aim.chance(output * CENTIPAWNS as f32);
+        let error = chance - task.aim.of(sample);
+        total += f64::from(loss(error));
+        if let Some(slopes) = slopes.as_deref_mut() {
+            let slope =
+                loss_slope(error) * chance * (1.0 - chance) * CENTIPAWNS as f32 / task.aim.scale;
+            pull_back::<W>(layout, outputs, sample, &sums, slope, slopes);
+        }
+    }
+    total
+}
+
+/// The sums of the first layer for one side.
+#[inline(always)]
+fn accumulate<const W: usize>(
+    features: &[f32],
+    biases: &[f32],
+    inputs: &[u16; PLACES],
+    sums: &mut [f32; W],
+) {
+    for start in (0..W).step_by(BLOCK) {
+        let mut block: [Lanes; BLOCK / LANES] = [[0.0; LANES]; BLOCK / LANES];
+        for (lanes, biases) in block.iter_mut().zip(biases[start..].as_chunks().0) {
+            *lanes = *biases;
+        }
+        for &input in inputs {
+            if input == NO_INPUT {
+                break;
+            }
+            let at = usize::from(input) * W + start;
+            let (row, _) = features[at..at + BLOCK].as_chunks::<LANES>();
+            for (lanes, row) in block.iter_mut().zip(row) {
+                for lane in 0..LANES {
+                    lanes[lane] += row[lane];
+                }
+            }
+        }
+        for (to, lanes) in sums[start..start + BLOCK]
+            .as_chunks_mut()
+            .0
+            .iter_mut()
+            .zip(&block)
+        {
+            *to = *lanes;
+        }
+    }
+}
+
+/// The squares of the clipped sums times the output weights.
+#[inline(always)]
+fn weigh<const W: usize>(sums: &[f32; W], outputs: &[f32]) -> f32 {
+    let mut total: Lanes = [0.0; LANES];
+    let (sums, _) = sums.as_chunks::<LANES>();
+    let (outputs, _) = outputs.as_chunks::<LANES>();
+    for (sums, outputs) in sums.iter().zip(outputs) {
+        for lane in 0..LANES {
+            let clipped = sums[lane].clamp(0.0, 1.0);
+            total[lane] += clipped * clipped * outputs[lane];
+        }
+    }
+    // Halves are added to halves, which is the same for every vector length.
+    let mut width = LANES / 2;
+    while width > 0 {
+        for lane in 0..width {
+            total[lane] += total[lane + width];
+        }
+        width /= 2;
+    }
+    total[0]
+}
+
+/// Adds the slopes of one sample, whose loss changes by `slope` with the output.
+#[inline(always)]
+fn pull_back<const W: usize>(
+    layout: Layout,
+    outputs: &[f32],
+    sample: &Sample,
+    sums: &[[f32; W]; 2],
+    slope: f32,
+    slopes: &mut [f32],
+) {
+    let (features, rest) = slopes.split_at_mut(layout.biases());
+    let (biases, rest) = rest.split_at_mut(W);
+    let (output_slopes, output_bias) = rest.split_at_mut(2 * W);
+    output_bias[0] += slope;
+    for side in 0..2 {
+        let sums = &sums[side];
+        let outputs = &outputs[side * W..(side + 1) * W];
+        let output_slopes = &mut output_slopes[side * W..(side + 1) * W];
+        let mut pulls = [0.0f32; W];
+        for neuron in 0..W {
+            let clipped = sums[neuron].clamp(0.0, 1.0);
+            output_slopes[neuron] += slope * clipped * clipped;
+            let open = sums[neuron] > 0.0 && sums[neuron] < 1.0;
+            let pull = slope * outputs[neuron] * 2.0 * clipped;
+            pulls[neuron] = if open { pull } else { 0.0 };
+        }
+        for neuron in 0..W {
+            biases[neuron] += pulls[neuron];
+        }
+        for &input in &sample.inputs[side] {
+            if input == NO_INPUT {
+                break;
+            }
+            let at = usize::from(input) * W;
+            let row = &mut features[at..at + W];
+            for neuron in 0..W {
+                row[neuron] += pulls[neuron];
+            }
+        }
+    }
+}
+
+/// How a step of the descent is made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// The rate of learning.
+    pub rate: f32,
+    /// How fast weights that are not needed fade, relative to the rate.
+    pub decay: f32,
+    /// 1 / (number of samples).
+    pub share: f32,
+    /// 1 / (1 - 0.9ⁿ) and 1 / (1 - 0.999ⁿ) in the nth step: the moments begin at 0.
+    pub corrections: [f32; 2],
+}
+
+/// The numbers of a stretch of the network with what the descent knows of them.
+pub(crate) struct Stretch<'a> {
+    pub numbers: &'a mut [f32],
+    pub means: &'a mut [f32],
+    pub squares: &'a mut [f32],
+    /// The slopes, as two workers added them up; 0 afterwards.
+    pub slopes: [&'a mut [f32]; 2],
+}
+
+/// One step of AdamW; numbers stay within ±`limit`.
+pub(crate) fn descend(stretch: Stretch<'_>, step: Step, limit: f32) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+            // SAFETY: the instructions are there.
+            return unsafe { descend_by_avx512(stretch, step, limit) };
+        }
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the instructions are there.
+            return unsafe { descend_by_avx2(stretch, step, limit) };
+        }
+    }
+    descend_portable(stretch, step, limit);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl")]
+fn descend_by_avx512(stretch: Stretch<'_>, step: Step, limit: f32) {
+    descend_portable(stretch, step, limit);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn descend_by_avx2(stretch: Stretch<'_>, step: Step, limit: f32) {
+    descend_portable(stretch, step, limit);
+}
+
+#[inline(always)]
+fn descend_portable(stretch: Stretch<'_>, step: Step, limit: f32) {
+    let length = stretch.numbers.len();
+    let [first, second] = stretch.slopes;
+    let (first, second) = (&mut first[..length], &mut second[..length]);
+    let means = &mut stretch.means[..length];
+    let squares = &mut stretch.squares[..length];
+    for at in 0..length {
+        let slope = (first[at] + second[at]) * step.share;
+        first[at] = 0.0;
+        second[at] = 0.0;
+        let mean = 0.9 * means[at] + 0.1 * slope;
+        let square = 0.999 * squares[at] + 0.001 * slope * slope;
+        means[at] = mean;
+        squares[at] = square;
+        let along = mean * step.corrections[0] / ((square * step.corrections[1]).sqrt() + 1e-8);
+        let number = stretch.numbers[at];
+        let moved = number - step.rate * (along + step.decay * number);
+        stretch.numbers[at] = moved.clamp(-limit, limit);
+    }
+}
+
+#[cfg(test)]
+mod tests;
