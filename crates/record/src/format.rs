@@ -3,6 +3,7 @@
 //! Each format has a module below this one with `read` and `write`; `docs/formats/README.md` says how such a module is built.
 
 pub(crate) mod bod;
+pub(crate) mod csa;
 mod detect;
 pub(crate) mod handicaps;
 pub(crate) mod japanese;
@@ -29,16 +30,19 @@ pub enum Format {
     Kif,
     /// BOD: a position drawn with characters.
     Bod,
+    /// CSA, V1 to V3: games divided by `/`.
+    Csa,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 5] = [
+    pub const ALL: [Format; 6] = [
         Format::Usi,
         Format::Sfen,
         Format::Usen,
         Format::Kif,
         Format::Bod,
+        Format::Csa,
     ];
 
     /// The name on the command line, such as `usi`.
@@ -50,6 +54,7 @@ impl Format {
             Format::Usen => "usen",
             Format::Kif => "kif",
             Format::Bod => "bod",
+            Format::Csa => "csa",
         }
     }
 
@@ -62,6 +67,7 @@ impl Format {
             Format::Usen => &["usen"],
             Format::Kif => &["kif", "kifu"],
             Format::Bod => &["bod"],
+            Format::Csa => &["csa"],
         }
     }
 
@@ -84,7 +90,7 @@ impl Format {
     #[must_use]
     pub const fn holds_many(self) -> bool {
         match self {
-            Format::Usi | Format::Sfen | Format::Usen => true,
+            Format::Usi | Format::Sfen | Format::Usen | Format::Csa => true,
             Format::Kif | Format::Bod => false,
         }
     }
@@ -93,7 +99,9 @@ impl Format {
     #[must_use]
     pub const fn usual_encoding(self) -> crate::Encoding {
         match self {
-            Format::Usi | Format::Sfen | Format::Usen | Format::Bod => crate::Encoding::Utf8,
+            Format::Usi | Format::Sfen | Format::Usen | Format::Bod | Format::Csa => {
+                crate::Encoding::Utf8
+            }
             Format::Kif => crate::Encoding::ShiftJis,
         }
     }

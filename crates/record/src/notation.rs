@@ -38,7 +38,7 @@
 //! ```
 
 mod error;
-mod names;
+pub(crate) mod names;
 mod read;
 mod resolve;
 mod rivals;

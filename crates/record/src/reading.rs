@@ -1,6 +1,6 @@
 //! From the bytes of a file to records.
 
-use crate::format::{Format, detect, kif, usen, usi};
+use crate::format::{Format, csa, detect, kif, usen, usi};
 use crate::warning::{Warning, WarningKind, Warnings};
 use crate::{Encoding, Record, decode};
 
@@ -77,6 +77,7 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
         Format::Usi | Format::Sfen => usi::read(text, &mut warnings),
         Format::Usen => usen::read(text, &mut warnings),
         Format::Kif | Format::Bod => kif::read(text, &mut warnings),
+        Format::Csa => csa::read(text, &mut warnings),
     };
     if options.strict && !warnings.list.is_empty() {
         return Err(ReadError::Refused(Box::new(warnings.list.swap_remove(0))));

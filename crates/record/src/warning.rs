@@ -33,7 +33,7 @@ pub enum WarningKind {
     UnreadableStart,
     /// A start position that breaks rules.
     BrokenStart(SetupErrors),
-    /// A board that does not say who is to move, and a first move of White.
+    /// Nothing says who is to move first, and the first move tells: in KIF a board and a first move of White.
     MissingSide,
     /// An illegal move.
     Illegal(IllegalMove),
@@ -110,7 +110,7 @@ impl WarningKind {
             WarningKind::HandicapAgainstBoard => "the board was taken, the name kept as a header",
             WarningKind::UnreadableStart => "left out, the start is unknown",
             WarningKind::BrokenStart(_) => "kept as it is",
-            WarningKind::MissingSide => "White was taken to be to move",
+            WarningKind::MissingSide => "the side of the first move was taken",
             WarningKind::Illegal(_) => "carried out as written",
             WarningKind::Impossible(_) | WarningKind::UnreadableMove => {
                 "kept as text, as is the rest of this line of moves"
@@ -142,7 +142,7 @@ impl fmt::Display for WarningKind {
                 WarningKind::UnknownHandicap => "a handicap that is not known",
                 WarningKind::HandicapAgainstBoard => "the handicap is not that of the board",
                 WarningKind::UnreadableStart => "a start position that cannot be read",
-                WarningKind::MissingSide => "the board does not say who is to move",
+                WarningKind::MissingSide => "no line says who is to move",
                 WarningKind::UnreadableMove => "expected a move",
                 WarningKind::AmbiguousMove => "several pieces can make this move",
                 WarningKind::OtherPiece => "another piece stands on the square",

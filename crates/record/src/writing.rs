@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{Format, bod, kif, usen, usi};
+use crate::format::{Format, bod, csa, kif, usen, usi};
 use crate::text::encode;
 use crate::{Encoding, Record};
 
@@ -182,6 +182,7 @@ pub fn write_all(
                 bod::write(record, &mut sink);
             }
         }
+        Format::Csa => csa::write(records, &mut sink),
     }
     let text = std::mem::take(&mut sink.out);
     let text = match options.newline {

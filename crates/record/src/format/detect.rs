@@ -38,6 +38,10 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
             || found.any(|format| format == Format::Kif);
         return Some(if kif { Format::Kif } else { Format::Bod });
     }
+    // Behind KIF, whose comments may look like anything.
+    if super::csa::looks_like(head) {
+        return Some(Format::Csa);
+    }
     (head.starts_with("#KIF") || hint == Some(Format::Kif) && head.contains(['：', ':', '#']))
         .then_some(Format::Kif)
 }

@@ -45,7 +45,7 @@ pub(super) const fn plus_kanji(kind: PieceKind) -> &'static str {
 }
 
 /// The two letters of CSA.
-pub(super) const fn csa(kind: PieceKind) -> &'static str {
+pub(crate) const fn csa(kind: PieceKind) -> &'static str {
     match kind {
         Pawn => "FU",
         Lance => "KY",

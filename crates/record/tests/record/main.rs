@@ -1,7 +1,9 @@
 //! Records, format by format.
 
 mod common;
+mod csa;
 mod evaluations;
+mod generate;
 mod grown;
 mod kif;
 mod tree;
