@@ -8,6 +8,7 @@ mod detect;
 pub(crate) mod handicaps;
 pub(crate) mod japanese;
 pub(crate) mod kif;
+pub(crate) mod psn;
 pub(crate) mod summary;
 pub(crate) mod usen;
 pub(crate) mod usi;
@@ -32,17 +33,20 @@ pub enum Format {
     Bod,
     /// CSA, V1 to V3: games divided by `/`.
     Csa,
+    /// PSN: western notation with headers in square brackets; only read.
+    Psn,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 6] = [
+    pub const ALL: [Format; 7] = [
         Format::Usi,
         Format::Sfen,
         Format::Usen,
         Format::Kif,
         Format::Bod,
         Format::Csa,
+        Format::Psn,
     ];
 
     /// The name on the command line, such as `usi`.
@@ -55,6 +59,7 @@ impl Format {
             Format::Kif => "kif",
             Format::Bod => "bod",
             Format::Csa => "csa",
+            Format::Psn => "psn",
         }
     }
 
@@ -68,6 +73,7 @@ impl Format {
             Format::Kif => &["kif", "kifu"],
             Format::Bod => &["bod"],
             Format::Csa => &["csa"],
+            Format::Psn => &["psn", "psn2"],
         }
     }
 
@@ -90,7 +96,7 @@ impl Format {
     #[must_use]
     pub const fn holds_many(self) -> bool {
         match self {
-            Format::Usi | Format::Sfen | Format::Usen | Format::Csa => true,
+            Format::Usi | Format::Sfen | Format::Usen | Format::Csa | Format::Psn => true,
             Format::Kif | Format::Bod => false,
         }
     }
@@ -99,7 +105,7 @@ impl Format {
     #[must_use]
     pub const fn usual_encoding(self) -> crate::Encoding {
         match self {
-            Format::Usi | Format::Sfen | Format::Usen | Format::Bod | Format::Csa => {
+            Format::Usi | Format::Sfen | Format::Usen | Format::Bod | Format::Csa | Format::Psn => {
                 crate::Encoding::Utf8
             }
             Format::Kif => crate::Encoding::ShiftJis,

@@ -37,9 +37,11 @@
 //! # Ok::<(), notation::ParseError>(())
 //! ```
 
+mod board;
 mod error;
 pub(crate) mod names;
 mod read;
+mod recorded;
 mod resolve;
 mod rivals;
 mod write;
@@ -54,6 +56,7 @@ use komadai_core::{Move, Position, Square};
 
 pub use error::{Candidate, ParseError};
 use read::Reading;
+pub(crate) use recorded::{Recorded, recorded};
 pub use write::Written;
 
 /// A way to write moves.

@@ -172,6 +172,7 @@ pub fn write_all(
         Format::Usi => usi::write(records, true, &mut sink),
         Format::Sfen => usi::write(records, false, &mut sink),
         Format::Usen => usen::write(records, &mut sink),
+        Format::Psn => return Err(WriteError::ReadOnly(format)),
         Format::Kif => {
             for record in records {
                 kif::write(record, &mut sink);

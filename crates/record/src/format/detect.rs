@@ -31,6 +31,9 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
     if super::usen::is_usen(first) {
         return Some(Format::Usen);
     }
+    if super::psn::is_header(first) {
+        return Some(Format::Psn);
+    }
     let mut found = lines().filter_map(japanese);
     if let Some(first) = found.next() {
         let kif = first == Format::Kif

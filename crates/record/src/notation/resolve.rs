@@ -1,26 +1,27 @@
 //! Which move of a position a text means.
 
-use komadai_core::{Move, PieceKind, Position, Square};
+use komadai_core::{Color, Move, PieceKind, Position, Square};
 
+use super::board::Board;
 use super::error::Candidate;
 use super::read::{Reading, Shape, Target};
-use super::rivals::{fitting, reaching};
+use super::rivals::fitting;
 use super::{ParseError, Style, format};
 
 /// The moves that fit a reading, found by how pieces move.
 #[derive(Debug)]
-pub(crate) struct Candidates {
+pub(super) struct Candidates {
     /// Where the text says that the move goes.
-    pub(crate) to: Square,
+    pub(super) to: Square,
     /// The legal ones.
-    pub(crate) legal: Vec<Move>,
+    pub(super) legal: Vec<Move>,
     /// Those that a piece can make but a rule forbids.
-    pub(crate) illegal: Vec<Move>,
+    pub(super) illegal: Vec<Move>,
 }
 
 /// Finds everything that a reading could mean. The side's mark is not looked at.
-pub(crate) fn candidates(
-    position: &Position,
+pub(super) fn candidates(
+    board: &dyn Board,
     reading: &Reading,
     previous: Option<Square>,
 ) -> Result<Candidates, ParseError> {
@@ -29,12 +30,12 @@ pub(crate) fn candidates(
         Target::Same => previous.ok_or(ParseError::NoPrevious)?,
     };
     let moves = match (reading.from, reading.drop) {
-        (Some(from), _) => from_square(position, reading, from, to)?,
+        (Some(from), _) => from_square(board, reading, from, to)?,
         (None, Some(true)) => drops(reading, to),
         (None, drop) => {
-            let moves = on_the_board(position, reading, to);
+            let moves = on_the_board(board, reading, to);
             let unsaid = drop.is_none() && reading.shape == Shape::SquareFirst;
-            if moves.is_empty() && unsaid && in_hand(position, reading) {
+            if moves.is_empty() && unsaid && in_hand(board, reading) {
                 drops(reading, to)
             } else {
                 moves
@@ -43,7 +44,7 @@ pub(crate) fn candidates(
     };
     let (mut legal, illegal) = moves
         .into_iter()
-        .partition::<Vec<_>, _>(|&mv| position.is_legal(mv));
+        .partition::<Vec<_>, _>(|&mv| board.is_legal(mv));
     if reading.promote.is_none()
         && !may_promote_unsaid(reading)
         && legal.iter().any(|mv| !mv.is_promotion())
@@ -105,13 +106,13 @@ fn ambiguous(
 
 /// A move whose origin the text names: what it says counts, whether a piece can do it or not.
 fn from_square(
-    position: &Position,
+    board: &dyn Board,
     reading: &Reading,
     from: Square,
     to: Square,
 ) -> Result<Vec<Move>, ParseError> {
-    let there = position.piece_at(from);
-    let board = |promote| Move::Board { from, to, promote };
+    let there = board.piece_at(from);
+    let make = |promote| Move::Board { from, to, promote };
     if reading.shape == Shape::Csa {
         let promote = match (there, reading.kind) {
             (Some(there), Some(after)) if there.kind().promoted() == Some(after) => true,
@@ -120,7 +121,7 @@ fn from_square(
             }
             _ => false,
         };
-        return Ok(vec![board(promote)]);
+        return Ok(vec![make(promote)]);
     }
     if let (Some(there), Some(named)) = (there, reading.kind)
         && there.kind() != named
@@ -128,11 +129,11 @@ fn from_square(
         return Err(other_piece(from, there.kind(), named));
     }
     Ok(match reading.promote {
-        Some(promote) => vec![board(promote)],
-        None if reading.shape == Shape::PieceFirst && position.is_legal(board(true)) => {
-            vec![board(false), board(true)]
+        Some(promote) => vec![make(promote)],
+        None if reading.shape == Shape::PieceFirst && board.is_legal(make(true)) => {
+            vec![make(false), make(true)]
         }
-        None => vec![board(false)],
+        None => vec![make(false)],
     })
 }
 
@@ -154,18 +155,18 @@ fn drops(reading: &Reading, to: Square) -> Vec<Move> {
     }
 }
 
-fn in_hand(position: &Position, reading: &Reading) -> bool {
+fn in_hand(board: &dyn Board, reading: &Reading) -> bool {
     reading
         .kind
         .filter(|kind| !kind.is_promoted())
         .and_then(PieceKind::hand_piece)
-        .is_some_and(|piece| position.holds(position.side(), piece))
+        .is_some_and(|piece| board.holds(piece))
 }
 
-fn on_the_board(position: &Position, reading: &Reading, to: Square) -> Vec<Move> {
-    let own = position
+fn on_the_board(board: &dyn Board, reading: &Reading, to: Square) -> Vec<Move> {
+    let own = board
         .piece_at(to)
-        .is_some_and(|piece| piece.color() == position.side());
+        .is_some_and(|piece| piece.color() == board.side());
     if own {
         return Vec::new();
     }
@@ -175,11 +176,11 @@ fn on_the_board(position: &Position, reading: &Reading, to: Square) -> Vec<Move>
     };
     let mut moves = Vec::new();
     for kind in kinds {
-        let group = reaching(position, kind, to);
-        for from in fitting(position.side(), kind, to, group, reading.manner) {
+        let group = board.reaching(kind, to);
+        for from in fitting(board.side(), kind, to, group, reading.manner) {
             for promote in [false, true] {
                 let said = reading.promote.is_none_or(|said| said == promote);
-                let can = !promote || can_promote(position, kind, from, to);
+                let can = !promote || can_promote(board.side(), kind, from, to);
                 if said && can {
                     moves.push(Move::Board { from, to, promote });
                 }
@@ -190,7 +191,6 @@ fn on_the_board(position: &Position, reading: &Reading, to: Square) -> Vec<Move>
 }
 
 /// Whether a piece of the kind may turn over when it goes from one square to the other (R19, R25, R26).
-pub(super) fn can_promote(position: &Position, kind: PieceKind, from: Square, to: Square) -> bool {
-    let side = position.side();
+pub(super) fn can_promote(side: Color, kind: PieceKind, from: Square, to: Square) -> bool {
     kind.promoted().is_some() && (from.in_zone(side) || to.in_zone(side))
 }

@@ -1,6 +1,6 @@
 //! Which pieces could go to the same square, and how Japanese notation tells them apart.
 
-use komadai_core::{Bitboard, Color, PieceKind, Position, Square};
+use komadai_core::{Bitboard, Color, PieceKind, Square};
 
 /// Where a piece comes from, seen by its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,12 +29,6 @@ pub(crate) enum Motion {
 pub(crate) struct Manner {
     pub(crate) place: Option<Place>,
     pub(crate) motion: Option<Motion>,
-}
-
-/// The pieces of the side to move and of a kind that reach a square, pinned ones included.
-pub(super) fn reaching(position: &Position, kind: PieceKind, to: Square) -> Bitboard {
-    let side = position.side();
-    position.attackers_to(to, side) & position.of(side, kind)
 }
 
 /// A step as its player sees it.

@@ -2,31 +2,32 @@
 
 use core::fmt;
 
-use komadai_core::{Color, Move, PieceKind, Position, Square};
+use komadai_core::{Color, Move, PieceKind, Square};
 
+use super::board::Board;
 use super::names::{BRANCHES, FILES, RANKS, csa, kanji, plus_kanji};
 use super::resolve::can_promote;
-use super::rivals::{Motion, Place, manner, reaching};
+use super::rivals::{Motion, Place, manner};
 use super::{Style, rivals::Manner};
 
 /// A move in a style, as [`super::format`] makes it; its `Display` is the text.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Written<'a> {
-    position: &'a Position,
+    board: &'a dyn Board,
     mv: Move,
     previous: Option<Square>,
     style: Style,
 }
 
 impl<'a> Written<'a> {
-    pub(super) const fn new(
-        position: &'a Position,
+    pub(crate) const fn new(
+        board: &'a dyn Board,
         mv: Move,
         previous: Option<Square>,
         style: Style,
     ) -> Written<'a> {
         Written {
-            position,
+            board,
             mv,
             previous,
             style,
@@ -34,18 +35,24 @@ impl<'a> Written<'a> {
     }
 }
 
+impl fmt::Debug for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.mv {
             Move::Drop { piece, .. } => Some(piece.kind()),
-            Move::Board { from, .. } => self.position.piece_at(from).map(|piece| piece.kind()),
+            Move::Board { from, .. } => self.board.piece_at(from).map(|piece| piece.kind()),
         };
         let Some(kind) = kind else {
             return self.mv.fmt(f);
         };
         match self.style {
             Style::Japanese => {
-                f.write_str(match self.position.side() {
+                f.write_str(match self.board.side() {
                     Color::Black => "▲",
                     Color::White => "△",
                 })?;
@@ -93,11 +100,11 @@ impl Written<'_> {
         self.target(f, name, files)?;
         f.write_str(name)?;
         let to = self.mv.to();
-        let group = reaching(self.position, kind, to);
+        let group = self.board.reaching(kind, to);
         let Move::Board { from, promote, .. } = self.mv else {
             return f.write_str(if group.is_empty() { "" } else { "打" });
         };
-        let Manner { place, motion } = manner(self.position.side(), kind, from, to, group);
+        let Manner { place, motion } = manner(self.board.side(), kind, from, to, group);
         f.write_str(match place {
             Some(Place::Right) => "右",
             Some(Place::Left) => "左",
@@ -112,7 +119,7 @@ impl Written<'_> {
         })?;
         if promote {
             f.write_str(promoted)
-        } else if can_promote(self.position, kind, from, to) {
+        } else if can_promote(self.board.side(), kind, from, to) {
             f.write_str(declined)
         } else {
             Ok(())
@@ -145,7 +152,9 @@ impl Written<'_> {
             return write!(f, "*{}", square(to));
         };
         let kanji = self.style == Style::KitaoKawasaki;
-        let alone = reaching(self.position, kind, to)
+        let alone = self
+            .board
+            .reaching(kind, to)
             .into_iter()
             .all(|other| other == from);
         match (alone, kanji) {
@@ -153,14 +162,14 @@ impl Written<'_> {
             (false, true) => write!(f, "({})", square(from))?,
             (false, false) => f.write_str(&square(from))?,
         }
-        let takes = self.position.piece_at(to).is_some();
+        let takes = self.board.piece_at(to).is_some();
         f.write_str(if takes { "x" } else { "-" })?;
         if !(kanji && takes && self.is_same()) {
             f.write_str(&square(to))?;
         }
         if promote {
             f.write_str("+")
-        } else if can_promote(self.position, kind, from, to) {
+        } else if can_promote(self.board.side(), kind, from, to) {
             f.write_str("=")
         } else {
             Ok(())
@@ -168,7 +177,7 @@ impl Written<'_> {
     }
 
     fn csa(&self, f: &mut fmt::Formatter<'_>, kind: PieceKind) -> fmt::Result {
-        f.write_str(match self.position.side() {
+        f.write_str(match self.board.side() {
             Color::Black => "+",
             Color::White => "-",
         })?;

@@ -6,6 +6,7 @@ mod evaluations;
 mod generate;
 mod grown;
 mod kif;
+mod psn;
 mod tree;
 mod usen;
 mod usi;
