@@ -1,28 +1,44 @@
 ### Names that the program and the page share.
 
-## Sides
+## Sides: by colour, by their Japanese names, and in handicap games
 
 side-black = Black
 side-white = White
+side-sente = Sente
+side-gote = Gote
 side-shitate = Shitate
 side-uwate = Uwate
 
-## Pieces
+## Pieces. `.the` is the name with the definite article, where the language has one.
 
 piece-king = king
+    .the = the king
 piece-rook = rook
+    .the = the rook
 piece-bishop = bishop
+    .the = the bishop
 piece-gold = gold
+    .the = the gold
 piece-silver = silver
+    .the = the silver
 piece-knight = knight
+    .the = the knight
 piece-lance = lance
+    .the = the lance
 piece-pawn = pawn
+    .the = the pawn
 piece-dragon = dragon
+    .the = the dragon
 piece-horse = horse
+    .the = the horse
 piece-promotedsilver = promoted silver
+    .the = the promoted silver
 piece-promotedknight = promoted knight
+    .the = the promoted knight
 piece-promotedlance = promoted lance
+    .the = the promoted lance
 piece-tokin = tokin
+    .the = the tokin
 
 ## Handicaps: what the stronger side plays without
 

@@ -27,6 +27,11 @@ error-start = The new game could not be started. Please try again.
 settings-language = Language
 settings-pieces = Pieces
 settings-theme = Light and dark
+settings-sides = The sides are called
+sides-marks = Marks
+settings-notation = Moves are written
+notation-western = Western
+notation-japanese = Japanese
 pieces-kanji = Kanji
 pieces-international = International
 theme-auto = Automatic
@@ -50,20 +55,20 @@ level-4 = club
 level-5 = strong
 name-host = Player 1
 name-guest = Player 2
-side-legend = You are
-side-legend-host = Player 1 is
+side-legend = You play
+side-legend-host = Player 1 plays
 side-note-first = moves first
 side-note-second = moves second
 side-note-furigoma = a toss decides
 furigoma = Furigoma
 handicap = Handicap
 handicap-label = The stronger side (uwate) plays without
-handicap-hint = In a handicap game White is uwate and moves first; Black is shitate. The missing pieces are out of the game.
+handicap-hint = In a handicap game the side that gives pieces is called uwate and moves first; the other side is shitate. The missing pieces are out of the game.
 clock-legend = Clock
 clock-none = No clock
-clock-custom = Own
+clock-custom = Custom
 clock-both = Both sides
-clock-differs = A different time for White
+clock-differs = A different time for { $side }
 clock-minutes = Minutes
 clock-byoyomi = Byoyomi, seconds
 clock-periods = Periods
@@ -121,8 +126,8 @@ engine-retry = Start it again
 plate-thinking = thinking…
 plate-to-move = to move
 plate-winner = winner
-status-turn = { $side } to move
-status-check = Check! { $side } to move
+status-turn = { $side-start } to move
+status-check = Check! { $side-start } to move
 clock = Clock
 clock-in-byoyomi = byoyomi ×{ $periods }
 moves = Moves
@@ -175,7 +180,13 @@ furigoma-fu = face up
 furigoma-to = back up
 furigoma-overlapping = overlaps
 furigoma-on-edge = on edge
-furigoma-result = { $up } faces, { $down } backs: { $name } plays Black and begins.
+furigoma-result = { $up ->
+    [one] { $up } face
+   *[other] { $up } faces
+  }, { $down ->
+    [one] { $down } back
+   *[other] { $down } backs
+  }: { $name } plays { $side } and begins.
 furigoma-go = To the game
 
 ## The list of games

@@ -1,4 +1,8 @@
 ### What the rules have to say. Squares are written file first: 76 is file 7, rank 6.
+###
+### A name that is filled in has more than one form, and each language takes the one that its sentence needs: `$piece` is the
+### bare name, `$piece-the` the name with its article, `$piece-start` the same with a capital; `$winner` and `$winner-start`
+### (as well as `$loser…`, `$side…`, `$black…`, `$white…`) are the name as it stands within a sentence and at its start.
 
 rule-number = Rule { $rule }
 
@@ -14,27 +18,27 @@ illegal-stays-put = Passing is not allowed
 illegal-stays-put-why = On your turn you have to move or drop a piece.
 illegal-own-piece-there = Your own piece is there
 illegal-own-piece-there-why = You cannot move onto { $squares }: one of your own pieces stands there.
-illegal-cannot-reach = The { $piece } does not move like that
-illegal-cannot-reach-why = A { $piece } cannot go to that square. The dots show where it can go.
+illegal-cannot-reach = { $piece-start } does not move like that
+illegal-cannot-reach-why = { $piece-start } cannot go to that square. The dots show where it can go.
 illegal-blocked = Something is in the way
-illegal-blocked-why = Only the knight jumps. The { $piece } is stopped by the { $count ->
+illegal-blocked-why = Only the knight jumps. { $piece-start } is stopped by the { $count ->
     [one] piece on { $squares }
    *[other] pieces on { $squares }
   }.
 illegal-cannot-promote = No promotion for this piece
-illegal-cannot-promote-why = A { $piece } has no promoted face.
+illegal-cannot-promote-why = { $piece-start } has no promoted face.
 illegal-already-promoted = Already promoted
-illegal-already-promoted-why = The { $piece } shows its promoted face and keeps it until it is captured.
+illegal-already-promoted-why = { $piece-start } shows its promoted face and keeps it until it is captured.
 illegal-outside-zone = No promotion here
 illegal-outside-zone-why = A piece promotes only when its move starts or ends in the last three ranks.
 illegal-must-promote = It has to promote
-illegal-must-promote-why = On { $squares } the { $piece } could never move again, so it must promote.
+illegal-must-promote-why = On { $squares } { $piece-the } could never move again, so it must promote.
 illegal-not-in-hand = Not in your hand
 illegal-not-in-hand-why = You have no { $piece } in hand to drop.
 illegal-occupied = The square is taken
 illegal-occupied-why = A drop needs an empty square, and { $squares } is occupied. Dropped pieces never capture.
 illegal-dead-drop = It could never move there
-illegal-dead-drop-why = A { $piece } dropped on { $squares } would have no move for the rest of the game.
+illegal-dead-drop-why = Dropped on { $squares }, { $piece-the } could not move for the rest of the game.
 illegal-nifu = Nifu: two pawns on one file
 illegal-nifu-why = You already have an unpromoted pawn on this file, on { $squares }. A second one may not be dropped there.
 illegal-king-into-check = The king would be in check
@@ -42,7 +46,7 @@ illegal-king-into-check-why = That square is attacked from { $squares }. A king 
 illegal-check-not-answered = Your king is in check
 illegal-check-not-answered-why = You have to answer the check at once: move the king, take the attacker or block its way. The squares { $squares } show it.
 illegal-exposes-king = That would expose your king
-illegal-exposes-king-why = The { $piece } shields your king. Without it there would be check: see { $squares }.
+illegal-exposes-king-why = { $piece-start } shields your king. Without it there would be check: see { $squares }.
 illegal-uchifuzume = Uchifuzume: mate by a dropped pawn
 illegal-uchifuzume-why = A pawn may not be dropped to give checkmate at once. It may give check, and other pieces may mate by a drop. See { $squares }.
 
@@ -72,23 +76,24 @@ refusal-not-saved = The game could not be saved, so nothing was done. Please try
 ## How a game ended: a name and a sentence
 
 outcome-checkmate = Checkmate
-outcome-checkmate-why = The king of { $loser } is in check and no move helps: { $winner } wins.
+outcome-checkmate-why = { $loser-start } is in check and no move helps: { $winner } wins.
 outcome-stalemate = No legal move
-outcome-stalemate-why = { $loser } has no legal move, which loses in shogi even without check: { $winner } wins.
+outcome-stalemate-why = { $loser-start } has no legal move, which loses in shogi even without check: { $winner } wins.
 outcome-resignation = Resignation
-outcome-resignation-why = { $loser } resigned: { $winner } wins.
+outcome-resignation-why = { $loser-start } resigned: { $winner } wins.
 outcome-time = Time ran out
-outcome-time-why = The clock of { $loser } ran out: { $winner } wins.
+outcome-time-why = { $loser-start } ran out of time: { $winner } wins.
 outcome-illegal-move = Illegal move
-outcome-illegal-move-why = { $loser } made an illegal move, which loses in this game: { $winner } wins.
+outcome-illegal-move-why = { $loser-start } made an illegal move, which loses in this game: { $winner } wins.
+outcome-illegal-move-reason = { $reason }.
 outcome-perpetual-check = Perpetual check
-outcome-perpetual-check-why = The same position came four times, with check at every move of { $loser }, who therefore loses: { $winner } wins.
+outcome-perpetual-check-why = The same position came four times, and all that time { $loser } did nothing but give check. That loses: { $winner } wins.
 outcome-declaration = Entering-king declaration
-outcome-declaration-why = The king of { $winner } entered the enemy camp and met every condition of the declaration: { $winner } wins.
+outcome-declaration-why = { $winner-start } entered the enemy camp with the king, met every condition of the declaration, and wins.
 outcome-wrong-declaration = Wrong declaration
-outcome-wrong-declaration-why = { $loser } declared without meeting the conditions, which loses: { $winner } wins.
+outcome-wrong-declaration-why = { $loser-start } declared without meeting the conditions, which loses: { $winner } wins.
 outcome-try = Try
-outcome-try-why = The king of { $winner } safely reached the square where the enemy king began: { $winner } wins.
+outcome-try-why = { $winner-start } safely brought the king to the square where the enemy king began, and wins.
 outcome-abandoned = Abandoned
 outcome-abandoned-why = The game was broken off.
 outcome-sennichite = Sennichite: fourfold repetition
@@ -102,7 +107,7 @@ outcome-agreement-why = Both sides agreed to a draw.
 
 result-draw = Draw
 result-none = No result
-result-wins = { $side } wins
+result-wins = { $side-start } wins
 result-you-win = You win
 result-you-lose = You lose
 
@@ -113,7 +118,7 @@ impasse-points27 = 27 points: declare and win
 impasse-points24 = 24 points: win or draw
 impasse-try = Try rule
 impasse-none = No declaration
-impasse-points27-why = With the king in the enemy camp, not in check, and ten other pieces there, Black needs 28 points and White 27. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
+impasse-points27-why = With the king in the enemy camp, not in check, and ten other pieces there, { $black } needs 28 points and { $white } 27. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
 impasse-points24-why = With the king in the enemy camp, not in check, and ten other pieces there, 31 points win and 24 to 30 draw. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
 impasse-try-why = Whose king reaches the square where the enemy king began, and is not attacked there, may declare and win.
 declaration-count = { $points ->
@@ -140,12 +145,12 @@ fault-column = Look at column { $column }.
 fault-start-unreadable = no game can start from this text.
 fault-start-illegal-move = move { $number }, { $move }, is illegal. { $reason }.
 fault-start-is-over = the game would be over at once: { $reason }.
-fault-setup-missing-king = { $side } has no king.
+fault-setup-missing-king = { $side-start } has no king.
 fault-setup-no-kings = neither side has a king.
-fault-setup-several-kings = { $side } has more than one king.
+fault-setup-several-kings = { $side-start } has more than one king.
 fault-setup-too-many = there are { $count } of the piece “{ $piece }”, a set holds { $most }.
-fault-setup-nifu = { $side } has two unpromoted pawns on file { $file }.
-fault-setup-dead-piece = the { $piece } of { $side } on { $square } could never move.
+fault-setup-nifu = { $side-start } has two unpromoted pawns on file { $file }.
+fault-setup-dead-piece = { $piece-the } of { $side } on { $square } could never move.
 fault-setup-opponent-in-check = the side to move could take the king of { $side }.
 fault-setup-ply = the move number { $count } is too large.
 fault-text-empty = there is no text.

@@ -4,25 +4,41 @@
 
 side-black = 先手
 side-white = 後手
+side-sente = 先手
+side-gote = 後手
 side-shitate = 下手
 side-uwate = 上手
 
 ## 駒
 
 piece-king = 玉
+    .the = 玉
 piece-rook = 飛車
+    .the = 飛車
 piece-bishop = 角
+    .the = 角
 piece-gold = 金
+    .the = 金
 piece-silver = 銀
+    .the = 銀
 piece-knight = 桂馬
+    .the = 桂馬
 piece-lance = 香車
+    .the = 香車
 piece-pawn = 歩
+    .the = 歩
 piece-dragon = 龍
+    .the = 龍
 piece-horse = 馬
+    .the = 馬
 piece-promotedsilver = 成銀
+    .the = 成銀
 piece-promotedknight = 成桂
+    .the = 成桂
 piece-promotedlance = 成香
+    .the = 成香
 piece-tokin = と金
+    .the = と金
 
 ## 手合割
 

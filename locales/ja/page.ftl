@@ -19,25 +19,30 @@ player-host = 対局者1
 player-guest = 対局者2
 error-offline = Komadaiのプログラムが応答しません。動いているか確かめてください。
 error-internal = うまくいきませんでした。もう一度お試しください。
-error-field = 設定「{ $field }」が受け付けられませんでした。
+error-field = 設定「{ $field }」は受け付けられませんでした。
 error-start = 新しい対局を始められませんでした。もう一度お試しください。
 
 ## 設定
 
 settings-language = 言語
 settings-pieces = 駒
-settings-theme = 明るさ
+settings-theme = 画面の明るさ
+settings-sides = 手番の呼び方
+sides-marks = 印
+settings-notation = 指し手の書き方
+notation-western = 欧米式
+notation-japanese = 日本式
 pieces-kanji = 漢字
 pieces-international = 国際式
 theme-auto = 自動
 theme-light = 明るい
 theme-dark = 暗い
-switch-pieces = 駒を替える：{ $pieces }
+switch-pieces = 駒を切り替える：{ $pieces }
 
 ## 新しい対局
 
 new-title = 将棋を指す
-new-lead = 「対局開始」を押せば始まります。下の項目はそのままで構いません。
+new-lead = 「対局開始」を押せば始まります。ほかの項目はそのままで構いません。
 resume-title = 続きを指す
 opponent-legend = 対戦相手
 opponent-engine = コンピューター
@@ -58,12 +63,12 @@ side-note-furigoma = 駒を振って決める
 furigoma = 振り駒
 handicap = 手合割
 handicap-label = 上手が落とす駒
-handicap-hint = 駒落ちでは上手（後手側）が先に指し、下手（先手側）が後に指します。落とした駒は使いません。
+handicap-hint = 駒落ちでは、駒を落とした上手が先に指し、下手が後に指します。落とした駒は使いません。
 clock-legend = 持ち時間
 clock-none = なし
-clock-custom = 自由
+clock-custom = 自由設定
 clock-both = 双方
-clock-differs = 後手の時間を別にする
+clock-differs = { $side }の持ち時間を別にする
 clock-minutes = 分
 clock-byoyomi = 秒読み（秒）
 clock-periods = 秒読みの回数
@@ -133,7 +138,7 @@ moves-last = 現在へ
 looking-back = { $ply }手目の局面を見ています。
 link-connecting = 接続中…
 link-lost = 接続が切れました。つなぎ直しています…
-link-gone = このページとプログラムの版が合いません。ページを読み込み直してください。
+link-gone = このページとプログラムのバージョンが合いません。ページを読み込み直してください。
 actions = できること
 flip = 反転
 resign = 投了
@@ -174,7 +179,7 @@ furigoma-fu = 歩
 furigoma-to = と
 furigoma-overlapping = 重なり
 furigoma-on-edge = 立った駒
-furigoma-result = 歩が{ $up }枚、とが{ $down }枚。{ $name }の先手です。
+furigoma-result = 歩が{ $up }枚、とが{ $down }枚。{ $name }が{ $side }です。
 furigoma-go = 対局へ
 
 ## 対局一覧

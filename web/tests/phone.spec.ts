@@ -15,7 +15,7 @@ test('nothing is wider than a narrow phone', async ({ game, page }, info) => {
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeInViewport();
   await check('new game');
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await page.getByRole('radio', { name: 'Own' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await check('all settings');
   await game.startForTwo('7g7f 3c3d 8h2b+ 3a2b');
   await check('game');

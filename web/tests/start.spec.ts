@@ -54,7 +54,7 @@ test('clocks of one’s own, different for each side', async ({ game, page }) =>
   await page.goto('/');
   await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('No clock', { exact: true }).first().click();
-  await page.getByRole('radio', { name: 'Own' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByText('A different time for White').click();
   await page.getByLabel('Minutes').first().fill('20');
   await page.getByLabel('Minutes').last().fill('5');
@@ -72,7 +72,7 @@ test('a clock that runs out ends the game', async ({ game, page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Someone at this screen' }).check();
   await page.getByText('No clock', { exact: true }).first().click();
-  await page.getByRole('radio', { name: 'Own' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('Minutes').fill('0');
   await page.getByLabel('Byoyomi, seconds').fill('1');
   await page.getByRole('button', { name: 'Start the game' }).click();

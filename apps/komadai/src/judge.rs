@@ -66,7 +66,7 @@ fn describe(judgement: &Judgement) -> Result<String, std::fmt::Error> {
         writeln!(
             text,
             "Move {}, {}, is illegal: {}",
-            illegal.ply, illegal.mv, illegal.message
+            illegal.ply, illegal.mv, illegal.report
         )?;
     }
     match (&judgement.result, &judgement.reason) {

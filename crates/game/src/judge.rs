@@ -67,9 +67,9 @@ pub struct JudgedIllegal {
     pub rule: String,
     /// The reason, such as `nifu`.
     pub reason: String,
-    /// The reason in words, for people; not part of the JSON.
+    /// All that is known of it, for texts to people; not part of the JSON.
     #[serde(skip)]
-    pub message: String,
+    pub report: IllegalReport,
 }
 
 /// A declaration judged by each of the three rules (R38).
@@ -156,7 +156,7 @@ pub fn judge(
                     mv,
                     rule: report.rule.to_string(),
                     reason: report.reason.replace('-', "_"),
-                    message: report.message.clone(),
+                    report: report.clone(),
                 });
                 if options.illegal == IllegalMoveRule::Lose {
                     let winner = !line.position().side();

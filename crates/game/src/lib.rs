@@ -24,6 +24,7 @@
 mod clock;
 mod command;
 mod event;
+mod fault;
 mod furigoma;
 mod game;
 mod invalid;
@@ -41,6 +42,7 @@ pub use clock::{
 };
 pub use command::{Command, Offer};
 pub use event::{Event, EventKind};
+pub use fault::{Fault, FaultArg};
 pub use furigoma::{PawnFace, Toss, first_mover, furigoma};
 pub use game::{ApplyError, ClockSnapshot, Game, Phase, Snapshot, TakebackOffer, UsiTime};
 pub use invalid::InvalidSettings;

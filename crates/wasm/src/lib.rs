@@ -13,7 +13,7 @@ mod view;
 
 pub use game::WebGame;
 pub use notation::{Style, write_move};
-pub use start::{Fault, StartCheck, check_start};
+pub use start::{StartCheck, check_start};
 pub use view::PlyView;
 
 use komadai_core::Handicap;

@@ -1,11 +1,8 @@
 //! A pasted start: what it is, or everything that is wrong with it, in a form that the page has words for.
 
-use komadai_core::{
-    Color, PositionText, SetupError, SfenError, SfenFault, SfenField, Strictness, TextError,
-};
-use komadai_game::{Game, IllegalReport, Instant, InvalidSettings, Settings, Start, kind_name};
+use komadai_core::{PositionText, Strictness};
+use komadai_game::{Fault, Game, Instant, Settings, Start};
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 use crate::PlyView;
 
@@ -33,36 +30,6 @@ pub enum StartCheck {
     },
 }
 
-/// One thing that is wrong with a pasted start.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Fault {
-    /// The key of the page's text.
-    pub code: String,
-    /// The rule that is broken.
-    pub rule: Option<String>,
-    /// The field of the text: `board`, `side`, `hands`, `ply`, `moves`.
-    pub field: Option<&'static str>,
-    /// Where in the text, in characters from 1.
-    pub column: Option<usize>,
-    /// What the page's text has to fill in.
-    pub args: Map<String, Value>,
-}
-
-impl Fault {
-    fn new(code: &str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Fault {
-        Fault {
-            code: code.to_owned(),
-            rule: None,
-            field: None,
-            column: None,
-            args: args
-                .into_iter()
-                .map(|(key, value)| (key.to_owned(), value))
-                .collect(),
-        }
-    }
-}
-
 /// Reads a pasted `position …`, SFEN or list of USI moves, and plays its moves.
 #[must_use]
 pub fn check_start(text: &str) -> StartCheck {
@@ -73,10 +40,10 @@ pub fn check_start(text: &str) -> StartCheck {
 }
 
 fn read(text: &str) -> Result<StartCheck, Vec<Fault>> {
-    let PositionText { setup, moves } = text.parse().map_err(|error| vec![text_fault(&error)])?;
+    let PositionText { setup, moves } = text.parse().map_err(|error| vec![Fault::from(&error)])?;
     let mut position = setup
         .into_position(Strictness::Game)
-        .map_err(|invalid| invalid.errors.iter().map(setup_fault).collect::<Vec<_>>())?;
+        .map_err(|invalid| invalid.errors.iter().map(Fault::from).collect::<Vec<_>>())?;
     let start = Start {
         setup: Some(setup),
         moves,
@@ -91,11 +58,11 @@ fn read(text: &str) -> Result<StartCheck, Vec<Fault>> {
         },
         Instant::from_millis(0),
     ) {
-        return Err(vec![settings_fault(&invalid)]);
+        return Err(vec![Fault::from(&invalid)]);
     }
     for &mv in &moves {
         if position.play(mv).is_err() {
-            return Err(vec![Fault::new("start-unreadable", [])]);
+            return Err(vec![Fault::UNREADABLE]);
         }
     }
     Ok(StartCheck::Good {
@@ -104,164 +71,6 @@ fn read(text: &str) -> Result<StartCheck, Vec<Fault>> {
         moves: moves.iter().map(ToString::to_string).collect(),
         view: PlyView::new(&position, moves.last().copied()),
     })
-}
-
-fn settings_fault(invalid: &InvalidSettings) -> Fault {
-    let rule = invalid.rule().map(|rule| rule.to_string());
-    match invalid {
-        InvalidSettings::IllegalStartMove { ply, mv, report } => {
-            let IllegalReport { reason, piece, .. } = report;
-            let args = [
-                ("number", (*ply).into()),
-                ("move", mv.to_string().into()),
-                ("reason", reason.as_ref().into()),
-                ("piece", piece.as_deref().into()),
-            ];
-            Fault {
-                rule,
-                field: Some("moves"),
-                ..Fault::new("start-illegal-move", args)
-            }
-        }
-        InvalidSettings::StartIsOver(outcome) => {
-            let args = [("reason", outcome.reason().key().into())];
-            Fault {
-                rule,
-                ..Fault::new("start-is-over", args)
-            }
-        }
-        _ => Fault {
-            rule,
-            ..Fault::new("start-unreadable", [])
-        },
-    }
-}
-
-fn side(color: Color) -> Value {
-    match color {
-        Color::Black => "black".into(),
-        Color::White => "white".into(),
-    }
-}
-
-fn setup_fault(error: &SetupError) -> Fault {
-    let fault = match *error {
-        SetupError::MissingKing(color) => Fault::new("setup-missing-king", [("side", side(color))]),
-        SetupError::NoKings => Fault::new("setup-no-kings", []),
-        SetupError::SeveralKings(color) => {
-            Fault::new("setup-several-kings", [("side", side(color))])
-        }
-        SetupError::TooManyPieces { kind, count } => Fault::new(
-            "setup-too-many",
-            [
-                ("piece", kind_name(kind).into()),
-                ("count", count.into()),
-                ("most", kind.in_a_set().into()),
-            ],
-        ),
-        SetupError::Nifu { color, square } => Fault::new(
-            "setup-nifu",
-            [
-                ("side", side(color)),
-                ("file", square.file().number().into()),
-            ],
-        ),
-        SetupError::DeadPiece { piece, square } => Fault::new(
-            "setup-dead-piece",
-            [
-                ("side", side(piece.color())),
-                ("piece", kind_name(piece.kind()).into()),
-                ("square", square.to_string().into()),
-            ],
-        ),
-        SetupError::OpponentInCheck { color } => {
-            Fault::new("setup-opponent-in-check", [("side", side(color))])
-        }
-        SetupError::PlyOutOfRange(ply) => Fault::new("setup-ply", [("count", ply.into())]),
-        _ => Fault::new("start-unreadable", []),
-    };
-    let field = match error {
-        SetupError::PlyOutOfRange(_) => "ply",
-        _ => "board",
-    };
-    Fault {
-        rule: error.rule().map(|rule| rule.to_string()),
-        field: Some(field),
-        ..fault
-    }
-}
-
-fn text_fault(error: &TextError) -> Fault {
-    match error {
-        TextError::Empty => Fault::new("text-empty", []),
-        TextError::Sfen(error) => sfen_fault(error),
-        TextError::Move {
-            number,
-            column,
-            text,
-        } => Fault {
-            field: Some("moves"),
-            column: Some(*column),
-            ..Fault::new(
-                "text-move",
-                [("number", (*number).into()), ("text", text.as_str().into())],
-            )
-        },
-        TextError::Word { column, text } => Fault {
-            column: Some(*column),
-            ..Fault::new("text-word", [("text", text.as_str().into())])
-        },
-        _ => Fault::new("start-unreadable", []),
-    }
-}
-
-fn sfen_fault(
-    SfenError {
-        field,
-        column,
-        fault,
-    }: &SfenError,
-) -> Fault {
-    let found = match *fault {
-        SfenFault::Missing => Fault::new("sfen-missing", []),
-        SfenFault::Unexpected(found) => {
-            Fault::new("sfen-unexpected", [("text", found.to_string().into())])
-        }
-        SfenFault::CannotPromote => Fault::new("sfen-cannot-promote", []),
-        SfenFault::RankLength { rank, squares } => Fault::new(
-            "sfen-rank-length",
-            [("rank", rank.to_string().into()), ("count", squares.into())],
-        ),
-        SfenFault::RankCount(count) => Fault::new("sfen-rank-count", [("count", count.into())]),
-        SfenFault::NotASide => Fault::new("sfen-side", []),
-        SfenFault::BadCount => Fault::new("sfen-count", []),
-        SfenFault::TooManyInHand {
-            letter,
-            count,
-            most,
-        } => Fault::new(
-            "sfen-too-many-in-hand",
-            [
-                ("letter", letter.to_string().into()),
-                ("count", count.into()),
-                ("most", most.into()),
-            ],
-        ),
-        SfenFault::NotANumber => Fault::new("sfen-number", []),
-        SfenFault::Trailing => Fault::new("sfen-trailing", []),
-        _ => Fault::new("start-unreadable", []),
-    };
-    let field = match field {
-        SfenField::Board => "board",
-        SfenField::Side => "side",
-        SfenField::Hands => "hands",
-        SfenField::Ply => "ply",
-    };
-    Fault {
-        field: Some(field),
-        column: Some(*column),
-        ..found
-    }
 }
 
 #[cfg(test)]
@@ -276,7 +85,7 @@ mod tests {
             StartCheck::Good { .. } => Vec::new(),
             StartCheck::Bad { faults, .. } => faults
                 .into_iter()
-                .map(|fault| (fault.code, fault.rule, fault.field, fault.column))
+                .map(|fault| (fault.code.to_owned(), fault.rule, fault.field, fault.column))
                 .collect(),
         }
     }

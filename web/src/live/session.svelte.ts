@@ -1,6 +1,7 @@
 /** A live game on this page: what the server confirmed, how the connection stands, and what is asked of the server. */
 import { Replay, type PlyView } from '../rules/rules';
-import { other, SIDES, type Side, type Usi } from '../rules/names';
+import { SIDES, type Side, type Usi } from '../rules/names';
+import type { Notation } from '../choices';
 import { ApiError, readGame } from './api';
 import { Connection, type Link } from './connection';
 import type {
@@ -165,7 +166,7 @@ export class Session {
     return this.#replay?.clocks(this.now()) ?? null;
   }
 
-  notation(ply: number, style: 'western' | 'japanese'): string {
+  notation(ply: number, style: Notation): string {
     return this.#replay?.notation(ply, style) ?? '';
   }
 
@@ -280,11 +281,3 @@ export class Session {
     this.#firstLoad = true;
   }
 }
-
-/** What a side is called: uwate and shitate in a handicap game. */
-export function sideKey(side: Side, handicap: string): string {
-  if (handicap === 'even') return `side-${side}`;
-  return side === 'black' ? 'side-shitate' : 'side-uwate';
-}
-
-export { other };

@@ -68,6 +68,30 @@ export function unpromotedKind(kind: string): Kind | undefined {
   return (Object.keys(PROMOTED) as Kind[]).find((plain) => PROMOTED[plain] === kind);
 }
 
+/** The Japanese name of each piece as it stands on the piece, and how it is read, in Hepburn's transcription. */
+export const JAPANESE: Record<Kind, { kanji: string; romaji: string }> = {
+  king: { kanji: '王将・玉将', romaji: 'ōshō, gyokushō' },
+  rook: { kanji: '飛車', romaji: 'hisha' },
+  bishop: { kanji: '角行', romaji: 'kakugyō' },
+  gold: { kanji: '金将', romaji: 'kinshō' },
+  silver: { kanji: '銀将', romaji: 'ginshō' },
+  knight: { kanji: '桂馬', romaji: 'keima' },
+  lance: { kanji: '香車', romaji: 'kyōsha' },
+  pawn: { kanji: '歩兵', romaji: 'fuhyō' },
+  dragon: { kanji: '龍王', romaji: 'ryūō' },
+  horse: { kanji: '龍馬', romaji: 'ryūma' },
+  promotedsilver: { kanji: '成銀', romaji: 'narigin' },
+  promotedknight: { kanji: '成桂', romaji: 'narikei' },
+  promotedlance: { kanji: '成香', romaji: 'narikyō' },
+  tokin: { kanji: 'と金', romaji: 'tokin' },
+};
+
+/** A piece by the name that `komadai-game` has for it, such as `pro-silver`. */
+export function kindOfName(name: string): Kind | undefined {
+  const kind = name.replace('pro-', 'promoted');
+  return KINDS.find((known) => known === kind);
+}
+
 /** File (1–9) and rank (1–9) of a square. */
 export function fileRank(square: Square): { file: number; rank: number } {
   return { file: square.charCodeAt(0) - 48, rank: square.charCodeAt(1) - 96 };

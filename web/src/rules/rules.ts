@@ -2,6 +2,7 @@
 import moduleUrl from '../generated/wasm/komadai_wasm_bg.wasm?url';
 import init, { checkStart, handicapSfen, handicapNames, WebGame } from '../generated/wasm/komadai_wasm.js';
 import type { ClockReading, GameEvent, IllegalReport, PerSide, Snapshot } from '../live/types';
+import type { Notation } from '../choices';
 import type { Side, Square, Usi } from './names';
 
 export async function loadRules(): Promise<void> {
@@ -18,8 +19,6 @@ export interface PlyView {
   last: Usi | null;
   legal: Usi[];
 }
-
-export type NotationStyle = 'western' | 'japanese';
 
 /** The page's own copy of a live game. It follows the server's events and decides nothing. */
 export class Replay {
@@ -54,7 +53,7 @@ export class Replay {
   }
 
   /** A move as people write it; `ply` counts from 1. */
-  notation(ply: number, style: NotationStyle): string {
+  notation(ply: number, style: Notation): string {
     return this.#game.notation(ply, style === 'japanese');
   }
 

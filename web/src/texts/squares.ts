@@ -1,5 +1,6 @@
 /** How squares, pieces and hands are called in the page's language. */
-import { fileRank, type HandKind, type Side, type Square } from '../rules/names';
+import { fileRank, KINDS, type HandKind, type Side, type Square } from '../rules/names';
+import { pieceForms, sideForms, sideWord } from './names';
 import { language, t } from './texts.svelte';
 
 const WIDE_DIGITS = '０１２３４５６７８９';
@@ -23,14 +24,21 @@ export function squareNames(squares: readonly Square[]): string {
 }
 
 /** What a screen reader says of a square. */
-export function squareLabel(square: Square, piece: { side: Side; kind: string } | undefined, target: boolean): string {
+export function squareLabel(
+  square: Square,
+  piece: { side: Side; kind: string } | undefined,
+  target: boolean,
+  handicap: string,
+): string {
   const name = squareName(square).text;
-  const label = piece
-    ? t('square-piece', { square: name, side: t(`side-${piece.side}`), piece: t(`piece-${piece.kind}`) })
-    : t('square-empty', { square: name });
+  const kind = KINDS.find((kind) => kind === piece?.kind);
+  const label =
+    piece && kind
+      ? t('square-piece', { square: name, ...sideForms('side', sideWord(piece.side, handicap)), ...pieceForms(kind) })
+      : t('square-empty', { square: name });
   return target ? t('square-target', { label }) : label;
 }
 
 export function handLabel(kind: HandKind, count: number): string {
-  return t('hand-piece', { piece: t(`piece-${kind}`), count });
+  return t('hand-piece', { ...pieceForms(kind), count });
 }

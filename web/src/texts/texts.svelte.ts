@@ -1,32 +1,23 @@
 /** The page's words: Fluent messages from `locales/<language>/*.ftl`, which the program shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './languages';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The languages there are texts for, each by its own name. */
-export const LANGUAGES = { en: 'English', ja: '日本語' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-export function isLanguage(tag: unknown): tag is Language {
-  return typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
-}
-
-/** The first of the browser's languages that we have; English otherwise. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0];
-    if (isLanguage(primary)) return primary;
-  }
-  return 'en';
-}
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
+/** The language that was asked for last: what is loaded after another wish came is put aside. */
+let wanted: Language | undefined;
 
-/** Loads a language's texts and makes every text on the page follow. */
+/** Loads a language's texts and makes every text on the page follow. Nothing changes if they cannot be loaded. */
 export async function useLanguage(language: Language): Promise<void> {
+  wanted = language;
   const loads = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
   const sources = await Promise.all(loads.map(([, load]) => load()));
+  if (wanted !== language) return;
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
   const next = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
@@ -48,7 +39,23 @@ export function hasText(key: string): boolean {
 
 /** The text for a key, with its placeholders filled; the key itself when the text is missing. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle?.getMessage(key)?.value;
+  return format(key, bundle?.getMessage(key)?.value ?? null, args);
+}
+
+/** Another form of a text: one of its attributes. */
+export function form(key: string, attribute: string): string {
+  return format(`${key}.${attribute}`, bundle?.getMessage(key)?.attributes[attribute] ?? null);
+}
+
+/** The text as it stands at the start of a sentence. */
+export function upper(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(current) + text.slice(first.length);
+}
+
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
+
+function format(key: string, pattern: Pattern, args?: Record<string, FluentVariable>): string {
   if (!bundle || !pattern) return key;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args ?? null, errors);

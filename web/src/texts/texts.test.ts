@@ -1,29 +1,75 @@
-/** Every text stands in every language with the same placeholders, is used by the page, and none is missing. */
+/** Every text stands in every language with the same placeholders and forms, is used by the page, and none is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
-import { PIECE_SETS, THEMES } from '../choices';
+import { NOTATIONS, PIECE_SETS, THEMES } from '../choices';
 import { CLOCKS, LEVELS } from '../views/new/clocks';
+import { LANGUAGES } from './languages';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALES = join(ROOT, 'locales');
-const languages = readdirSync(LOCALES);
+const languages = readdirSync(LOCALES).sort();
+/** Texts of the command line; the program's own tests see to it that each is used. */
+const PROGRAM = 'program.ftl';
 
-/** Key → the names of its placeholders, per language; a key that comes twice is an error. */
-function read(language: string): Map<string, string[]> {
+type Pattern = FluentResource['body'][number]['value'];
+
+interface Text {
+  pattern: Pattern;
+  file: string;
+}
+
+/** Key, or key and `.attribute`, → its text; a key that comes twice is an error. */
+function read(language: string): Map<string, Text> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const keys = new Map<string, string[]>();
+  const texts = new Map<string, Text>();
   for (const file of readdirSync(join(LOCALES, language))) {
     const resource = new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8'));
     expect(bundle.addResource(resource), `${language}/${file}`).toEqual([]);
-    for (const entry of resource.body) {
-      const names = JSON.stringify(entry.value).match(/"type":"var","name":"[^"]+"/g) ?? [];
-      keys.set(entry.id, [...new Set(names.map((name) => name.split('"').at(-2)!))].sort());
+    for (const { id, value, attributes } of resource.body) {
+      texts.set(id, { pattern: value, file });
+      for (const [name, pattern] of Object.entries(attributes)) texts.set(`${id}.${name}`, { pattern, file });
     }
   }
-  return keys;
+  return texts;
+}
+
+/** The parts of a pattern that choose between variants. */
+interface Select {
+  type: 'select';
+  selector: { type: string; name?: string };
+  variants: { key: { type: 'str' | 'num'; value: string | number } }[];
+}
+
+function everyPart(pattern: unknown, visit: (part: { type?: string; name?: string }) => void): void {
+  if (pattern === null || typeof pattern !== 'object') return;
+  visit(pattern);
+  for (const part of Object.values(pattern)) everyPart(part, visit);
+}
+
+/** The placeholders of a text. A name's forms, `$piece`, `$piece-the` and `$piece-start`, are one placeholder. */
+function placeholders(pattern: Pattern, forms = false): string[] {
+  const names = new Set<string>();
+  everyPart(pattern, ({ type, name }) => {
+    if (type === 'var' && name) names.add(forms ? name : name.replace(/-(the|start)$/, ''));
+  });
+  return [...names].sort();
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The branches of every choice by number. */
+function plurals(pattern: Pattern): string[][] {
+  const found: string[][] = [];
+  everyPart(pattern, (part) => {
+    if (part.type !== 'select') return;
+    const keys = (part as unknown as Select).variants.map(({ key }) => key);
+    if (keys.some(({ type, value }) => type === 'num' || CATEGORIES.includes(`${value}`)))
+      found.push(keys.filter(({ type }) => type === 'str').map(({ value }) => `${value}`));
+  });
+  return found;
 }
 
 /** Entries that are no message are skipped in silence by the parser: count the lines that look like one. */
@@ -90,6 +136,7 @@ const families: Record<string, readonly (string | number)[]> = {
   'clock-${}': [...Object.keys(CLOCKS).filter((name) => /^[a-z]+$/.test(name)), 'minutes', 'byoyomi', 'periods', 'increment'],
   'pieces-${}': PIECE_SETS,
   'theme-${}': THEMES,
+  'notation-${}': NOTATIONS,
   'repetition-${}': ['draw', 'replay'],
   'takeback-${}': ['agreement', 'free', 'off'],
   'link-${}': ['connecting', 'lost', 'gone'],
@@ -100,39 +147,84 @@ const families: Record<string, readonly (string | number)[]> = {
 };
 
 const english = read('en');
+/** Texts that the page shows, without the forms of a name. */
+const shown = [...english].filter(([key, { file }]) => file !== PROGRAM && !key.includes('.')).map(([key]) => key);
 const code = sources(join(ROOT, 'web/src')).join('\n');
 const templates = new Set(
   [...code.matchAll(/`([a-z][a-z-]*-)\$\{[^`}]+\}((?:-[a-z]+)?)`/g)].map((match) => `${match[1]}\${}${match[2]}`),
 );
 
+test('there are texts for every language on the list, and for no other', () => {
+  expect(languages).toEqual(Object.keys(LANGUAGES).sort());
+});
+
 describe.each(languages)('%s', (language) => {
   const texts = read(language);
+  const pluralRules = new Intl.PluralRules(language);
 
-  test('has the same keys as English', () => {
-    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  test('has the same keys and forms as English, in the same files', () => {
+    const list = (texts: Map<string, Text>) => [...texts].map(([key, { file }]) => `${file} ${key}`).sort();
+    expect(list(texts)).toEqual(list(english));
   });
 
   test('has the same placeholders as English', () => {
-    for (const [key, names] of texts) expect(names, key).toEqual(english.get(key));
+    for (const [key, { pattern }] of texts) expect(placeholders(pattern), key).toEqual(placeholders(english.get(key)!.pattern));
   });
 
   test('has no entry that cannot be read', () => {
-    expect(written(language).sort()).toEqual([...texts.keys()].sort());
+    expect(written(language).sort()).toEqual([...texts.keys()].filter((key) => !key.includes('.')).sort());
+  });
+
+  test('has a branch for every kind of number wherever it asks for one', () => {
+    const wanted = [...pluralRules.resolvedOptions().pluralCategories].sort();
+    for (const [key, { pattern }] of texts) for (const branches of plurals(pattern)) expect(branches.sort(), key).toEqual(wanted);
+  });
+
+  test('is whole with any number', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const [key, { pattern }] of texts) {
+      expect(pattern, key).not.toBeNull();
+      for (const number of [0, 1, 2, 5, 22, 1.5]) {
+        const values = placeholders(pattern, true).map((name): [string, FluentVariable] => [name, number]);
+        const faults: Error[] = [];
+        const text = bundle.formatPattern(pattern!, Object.fromEntries(values), faults);
+        expect(faults, key).toEqual([]);
+        expect(text.trim(), key).toBe(text);
+        expect(text, key).toMatch(/^[^{}]+$/);
+      }
+    }
+  });
+
+  test('leaves no sentence in English', () => {
+    if (language === 'en') return;
+    const plain = (pattern: Pattern) => (typeof pattern === 'string' ? pattern : JSON.stringify(pattern));
+    const left = [...texts].filter(([key, { pattern }]) => {
+      const text = plain(pattern);
+      return /[a-z]{3,} [a-z]{2,}/i.test(text) && text === plain(english.get(key)!.pattern);
+    });
+    expect(left.map(([key]) => key)).toEqual([]);
   });
 });
 
 test('the page uses every text and lacks none', () => {
   const built = Object.entries(families).flatMap(([template, gaps]) => gaps.map((gap) => template.replace('${}', `${gap}`)));
-  const literal = [...english.keys()].filter((key) => new RegExp(`['"]${key}['"]`).test(code));
+  const literal = shown.filter((key) => new RegExp(`['"]${key}['"]`).test(code));
   const needed = new Set([...built, ...literal]);
-  expect([...english.keys()].filter((key) => !needed.has(key))).toEqual([]);
-  expect([...needed].filter((key) => !english.has(key))).toEqual([]);
+  expect(shown.filter((key) => !needed.has(key))).toEqual([]);
+  expect([...needed].filter((key) => !shown.includes(key))).toEqual([]);
 });
 
 test('every text that the code names is there', () => {
   const named = [...code.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(80);
-  expect(named.filter((key) => !english.has(key))).toEqual([]);
+  expect(named.filter((key) => !shown.includes(key))).toEqual([]);
+});
+
+test('every form is asked for, and all that are asked for are there', () => {
+  const asked = new Set([...code.matchAll(/\bform\([^)]*'([a-z-]+)'\)/g)].map((match) => match[1]!));
+  const forms = new Set([...english.keys()].filter((key) => key.includes('.')).map((key) => key.split('.')[1]!));
+  expect(asked).toEqual(forms);
+  for (const kind of KINDS) expect(english.has(`piece-${kind}.the`), kind).toBe(true);
 });
 
 test('every key that is put together belongs to a family', () => {

@@ -1,11 +1,14 @@
 /** Sentences about refused moves and declarations, from the rules' reports. */
 import type { DeclarationReport, IllegalReport } from '../../live/types';
 import { squareNames } from '../../texts/squares';
+import { kindOfName } from '../../rules/names';
+import { pieceForms } from '../../texts/names';
 import { hasText, t } from '../../texts/texts.svelte';
 
-/** The page's name of a piece that `komadai-game` names. */
-export function pieceKey(piece: string): string {
-  return `piece-${piece.replace('pro-', 'promoted')}`;
+/** The forms of the name of a piece that `komadai-game` names; empty ones where there is no piece. */
+function formsOf(piece: string | null) {
+  const kind = piece === null ? undefined : kindOfName(piece);
+  return kind ? pieceForms(kind) : { piece: '', 'piece-the': '', 'piece-start': '' };
 }
 
 /** What was attempted, in a few words: "Nifu: two pawns on one file". */
@@ -15,14 +18,14 @@ export function illegalTitle(report: IllegalReport): string {
 
 export function titleOfReason(reason: string, piece: string | null): string {
   const key = `illegal-${reason}`;
-  return t(hasText(key) ? key : 'illegal-other', { piece: piece ? t(pieceKey(piece)) : '' });
+  return t(hasText(key) ? key : 'illegal-other', formsOf(piece));
 }
 
 /** Why it may not be, with the squares that show it. */
 export function illegalText(report: IllegalReport): string {
   const key = `illegal-${report.reason}-why`;
   const args = {
-    piece: report.piece ? t(pieceKey(report.piece)) : '',
+    ...formsOf(report.piece),
     squares: squareNames(report.squares),
     count: report.squares.length,
   };

@@ -2,21 +2,25 @@
 import type { ApiErrorBody } from '../../live/types';
 import type { StartFault } from '../../rules/rules';
 import { squareName } from '../../texts/squares';
-import { hasText, t } from '../../texts/texts.svelte';
-import { pieceKey, titleOfReason } from '../game/words';
+import { kindOfName } from '../../rules/names';
+import { pieceForms, sideForms, sideWord } from '../../texts/names';
+import { hasText, t, upper } from '../../texts/texts.svelte';
+import { titleOfReason } from '../game/words';
 
 /** One fault of a pasted start: the field, the place, what is wrong, and the rule. */
 export function faultText(fault: StartFault): string {
   const args: Record<string, string | number> = { ...fault.args };
-  if (typeof args.side === 'string') args.side = t(`side-${args.side}`);
+  if (args.side === 'black' || args.side === 'white') Object.assign(args, sideForms('side', sideWord(args.side)));
   if (typeof args.square === 'string') args.square = squareName(args.square).text;
   if (typeof args.reason === 'string') {
     const piece = typeof args.piece === 'string' ? args.piece : null;
     args.reason = fault.code === 'start-is-over' ? t(`outcome-${args.reason}`) : titleOfReason(args.reason, piece);
   }
-  if (typeof args.piece === 'string') args.piece = t(pieceKey(args.piece));
-  const parts = [t(hasText(`fault-${fault.code}`) ? `fault-${fault.code}` : 'fault-start-unreadable', args)];
-  if (fault.field) parts.unshift(t(`fault-field-${fault.field}`));
+  const kind = typeof args.piece === 'string' ? kindOfName(args.piece) : undefined;
+  if (kind) Object.assign(args, pieceForms(kind));
+  const what = t(hasText(`fault-${fault.code}`) ? `fault-${fault.code}` : 'fault-start-unreadable', args);
+  // After the name of a field the sentence goes on; without one it begins here.
+  const parts = fault.field ? [t(`fault-field-${fault.field}`), what] : [upper(what)];
   const where = fault.column === null ? '' : ` ${t('fault-column', { column: fault.column })}`;
   const rule = fault.rule ? ` (${t('rule-number', { rule: fault.rule })})` : '';
   return parts.join(' ') + where + rule;

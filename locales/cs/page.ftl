@@ -1,0 +1,200 @@
+### Webová stránka. Vykáme, bez tvarů závislých na rodu.
+
+## Všude
+
+home = Komadai: úvodní stránka
+navigation = Stránky
+new-game = Nová partie
+games = Partie
+settings = Nastavení
+close = Zavřít
+cancel = Zrušit
+loading = Načítá se…
+try-again = Zkusit znovu
+page-not-found = Taková stránka tu není
+page-not-loaded = Tuto část stránky se nepodařilo načíst
+you = Vy
+opponent = Soupeř
+player-host = Hráč 1
+player-guest = Hráč 2
+error-offline = Program Komadai neodpovídá. Běží ještě?
+error-internal = Něco se nepovedlo. Zkuste to prosím znovu.
+error-field = Server nepřijal nastavení „{ $field }“.
+error-start = Novou partii se nepodařilo zahájit. Zkuste to prosím znovu.
+
+## Nastavení
+
+settings-language = Jazyk
+settings-pieces = Kameny
+settings-theme = Světlý a tmavý vzhled
+settings-sides = Jména stran
+sides-marks = Značky
+settings-notation = Zápis tahů
+notation-western = západní
+notation-japanese = japonský
+pieces-kanji = Kandži
+pieces-international = Mezinárodní
+theme-auto = Automaticky
+theme-light = Světlý
+theme-dark = Tmavý
+switch-pieces = Přepnout kameny: { $pieces }
+
+## Nová partie
+
+new-title = Partie shogi
+new-lead = Stiskněte „Začít partii“ a hrajte. Všechno ostatní může zůstat, jak je.
+resume-title = Hrát dál
+opponent-legend = Soupeř
+opponent-engine = Počítač
+opponent-person = Někdo u této obrazovky
+level-legend = Úroveň
+level-1 = první kroky
+level-2 = začátečník
+level-3 = rekreační
+level-4 = klubová
+level-5 = silná
+name-host = Hráč 1
+name-guest = Hráč 2
+side-legend = Vaše strana
+side-legend-host = Strana hráče 1
+side-note-first = táhne první
+side-note-second = táhne druhý
+side-note-furigoma = rozhodne los
+furigoma = Furigoma
+handicap = Handicap
+handicap-label = Silnější strana (uwate) hraje bez
+handicap-hint = V partii s handicapem se straně, která dává kameny k dobru, říká uwate a táhne první; druhá strana je shitate. Vynechané kameny ve hře nejsou.
+clock-legend = Hodiny
+clock-none = Bez hodin
+clock-custom = Vlastní
+clock-both = Obě strany
+clock-differs = Jiný čas: { $side }
+clock-minutes = Minuty
+clock-byoyomi = Byoyomi, sekundy
+clock-periods = Počet period
+clock-increment = Přídavek, sekundy
+clock-hint = 10|30 znamená deset minut a pak třicet sekund na tah (byoyomi); 5+5 přidává po každém tahu pět sekund.
+rules = Pravidla
+rules-usual = obvyklá
+rules-own = vlastní
+illegal-moves = Nedovolené tahy
+illegal-moves-refuse = Odmítnout a vysvětlit
+illegal-moves-lose = Prohrávají partii
+repetition = Sennichite (čtveré opakování)
+repetition-draw = Remíza
+repetition-replay = Remíza a nová partie s vyměněnými stranami
+takeback = Vzít zpět
+takeback-agreement = Když druhá strana souhlasí
+takeback-free = Vždy
+takeback-off = Nikdy
+max-moves = Nejvyšší počet tahů
+max-moves-none = bez omezení
+draw-offers = Remízu lze nabízet
+position = Začátek
+position-usual = obvyklé postavení
+position-pasted = vložený
+position-label = Pozice, SFEN nebo seznam tahů (USI)
+position-good = { $moves ->
+    [0] Odtud lze začít.
+    [one] Odtud lze začít: zahrán je { $moves } tah.
+    [few] Odtud lze začít: zahrány jsou { $moves } tahy.
+    [many] Odtud lze začít: zahráno je { $moves } tahu.
+   *[other] Odtud lze začít: zahráno je { $moves } tahů.
+  }
+preview-label = Deska na začátku: { $handicap }
+start = Začít partii
+starting = Začíná se…
+
+## Deska
+
+board-label = Deska shogi. { $status }
+square-empty = { $square }, prázdné
+square-piece = { $square }, { $piece }, { $side }
+square-target = { $label }, sem lze táhnout
+hand-of = Kameny v ruce: { $side }
+hand-piece = { $piece }, v ruce { $count }
+promotion-title = Povýšit tento kámen?
+promotion-yes = Povýšit
+promotion-no = Nepovyšovat
+
+## Partie
+
+game-title = { $black } – { $white }
+game-not-found = Taková partie tu není
+game-failed = Partii nelze zobrazit
+engine-name = Komadai, úroveň { $level }
+engine-failed = Počítačový hráč přestal fungovat. Partie zůstala zachována.
+engine-retry = Spustit znovu
+plate-thinking = přemýšlí…
+plate-to-move = na tahu
+plate-winner = výhra
+status-turn = Na tahu je { $side }
+status-check = Šach! Na tahu je { $side }
+clock = Hodiny
+clock-in-byoyomi = byoyomi ×{ $periods }
+moves = Tahy
+moves-none = Zatím žádný tah.
+moves-first = Na začátek
+moves-back = O tah zpět
+moves-forward = O tah vpřed
+moves-last = Na současnou pozici
+looking-back = Prohlížíte si pozici po tahu { $ply }.
+link-connecting = Navazuje se spojení…
+link-lost = Spojení se přerušilo. Zkouší se znovu…
+link-gone = Stránka a program k sobě nepatří. Načtěte prosím stránku znovu.
+actions = Co můžete udělat
+flip = Otočit
+resign = Vzdát
+resign-title = Vzdát partii?
+resign-ask = Partie skončí a druhá strana vyhraje.
+resign-yes = Ano, vzdávám
+resign-no = Hrát dál
+offer-draw = Remíza
+declare = Prohlásit
+declare-title = Prohlásit výhru
+declare-anyway = Prohlásit a prohrát
+declare-would-win = Všechny podmínky jsou splněny, prohlášením vyhrajete.
+declare-would-draw = Podmínky remízy jsou splněny.
+declare-would-lose = Prohlášením byste teď partii prohráli:
+offer-takeback-sent = Žádost o vrácení tahu je odeslána.
+offer-takeback-got = { $name } žádá o vrácení tahu.
+offer-takeback-declined = Tah se nevrací
+offer-draw-sent = Nabídka remízy je odeslána.
+offer-draw-got = { $name } nabízí remízu.
+offer-draw-declined = Bez remízy
+offer-declined-why = Druhá strana nesouhlasí.
+offer-accept = Přijmout
+offer-decline = Odmítnout
+offer-withdraw = Stáhnout
+refused = Neprovedeno
+rematch = Odveta
+replay = Hrát znovu
+game-text = Tahy jako text USI
+copy = Kopírovat
+copied = Zkopírováno
+download = Stáhnout
+
+## Furigoma
+
+furigoma-intro = Hází se pěti pěšci, které má { $name }.
+furigoma-toss = Hod { $number }
+furigoma-fu = líc
+furigoma-to = rub
+furigoma-overlapping = překrývá se
+furigoma-on-edge = na hraně
+furigoma-result = Líc × { $up }, rub × { $down }: začíná { $name } ({ $side }).
+furigoma-go = K partii
+
+## Seznam partií
+
+games-title = Partie
+games-none = Zatím žádné partie.
+games-more = Ukázat další
+game-with-engine = S počítačem, úroveň { $level }
+game-ongoing = Nedohráno: pokračovat
+game-plies = { $plies ->
+    [one] { $plies } tah
+    [few] { $plies } tahy
+    [many] { $plies } tahu
+   *[other] { $plies } tahů
+  }

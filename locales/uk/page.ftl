@@ -1,0 +1,200 @@
+### Вебсторінка. Звертання на «ви», без форм, залежних від роду.
+
+## Усюди
+
+home = Komadai: головна сторінка
+navigation = Сторінки
+new-game = Нова партія
+games = Партії
+settings = Налаштування
+close = Закрити
+cancel = Скасувати
+loading = Завантаження…
+try-again = Спробувати ще раз
+page-not-found = Такої сторінки немає
+page-not-loaded = Цю частину сторінки не вдалося завантажити
+you = Ви
+opponent = Суперник
+player-host = Гравець 1
+player-guest = Гравець 2
+error-offline = Програма Komadai не відповідає. Чи вона ще працює?
+error-internal = Щось пішло не так. Спробуйте ще раз.
+error-field = Сервер не прийняв налаштування «{ $field }».
+error-start = Не вдалося почати нову партію. Спробуйте ще раз.
+
+## Налаштування
+
+settings-language = Мова
+settings-pieces = Фігури
+settings-theme = Світле й темне
+settings-sides = Назви сторін
+sides-marks = Знаки
+settings-notation = Запис ходів
+notation-western = західний
+notation-japanese = японський
+pieces-kanji = Кандзі
+pieces-international = Міжнародні
+theme-auto = Автоматично
+theme-light = Світле
+theme-dark = Темне
+switch-pieces = Змінити фігури: { $pieces }
+
+## Нова партія
+
+new-title = Партія в сьогі
+new-lead = Натисніть «Почати партію» і грайте. Решту можна залишити як є.
+resume-title = Грати далі
+opponent-legend = Суперник
+opponent-engine = Комп’ютер
+opponent-person = Хтось за цим екраном
+level-legend = Рівень
+level-1 = перші кроки
+level-2 = початко­вий
+level-3 = аматор­ський
+level-4 = клубний
+level-5 = сильний
+name-host = Гравець 1
+name-guest = Гравець 2
+side-legend = Ваша сторона
+side-legend-host = Сторона гравця 1
+side-note-first = ходить першим
+side-note-second = ходить другим
+side-note-furigoma = вирішує жереб
+furigoma = Фурігома
+handicap = Фора
+handicap-label = Сильніша сторона (увате) грає без
+handicap-hint = У партії з форою сторона, що дає фору, зветься увате й ходить першою; друга сторона – сітате. Відданих фігур у грі немає.
+clock-legend = Годинник
+clock-none = Без годинника
+clock-custom = Власний
+clock-both = Обидві сторони
+clock-differs = Інший час: { $side }
+clock-minutes = Хвилини
+clock-byoyomi = Бйойомі, секунди
+clock-periods = Періоди
+clock-increment = Додавання, секунди
+clock-hint = 10|30 – це десять хвилин, а потім тридцять секунд на хід (бйойомі); 5+5 додає п’ять секунд після кожного ходу.
+rules = Правила
+rules-usual = звичайні
+rules-own = власні
+illegal-moves = Неправильні ходи
+illegal-moves-refuse = Відхиляти й пояснювати
+illegal-moves-lose = Програють партію
+repetition = Сеннітіте (чотириразове повторення)
+repetition-draw = Нічия
+repetition-replay = Нічия, потім перегравання зі зміною сторін
+takeback = Узяти назад
+takeback-agreement = За згодою іншої сторони
+takeback-free = Завжди
+takeback-off = Ніколи
+max-moves = Обмеження кількості ходів
+max-moves-none = немає
+draw-offers = Можна пропонувати нічию
+position = Початок
+position-usual = звичайна позиція
+position-pasted = вставлено
+position-label = Позиція, SFEN або список ходів (USI)
+position-good = { $moves ->
+    [0] Із цієї позиції можна починати.
+    [one] Із цієї позиції можна починати: уже зроблено { $moves } хід.
+    [few] Із цієї позиції можна починати: уже зроблено { $moves } ходи.
+    [many] Із цієї позиції можна починати: уже зроблено { $moves } ходів.
+   *[other] Із цієї позиції можна починати: уже зроблено { $moves } ходу.
+  }
+preview-label = Дошка на початку: { $handicap }
+start = Почати партію
+starting = Починаємо…
+
+## Дошка
+
+board-label = Дошка для сьогі. { $status }
+square-empty = { $square }, порожньо
+square-piece = { $square }, { $piece }, { $side }
+square-target = { $label }, сюди можна піти
+hand-of = Фігури в руці: { $side }
+hand-piece = { $piece }, у руці { $count }
+promotion-title = Перетворити цю фігуру?
+promotion-yes = Перетворити
+promotion-no = Залишити
+
+## Партія
+
+game-title = { $black } – { $white }
+game-not-found = Такої партії тут немає
+game-failed = Партію не вдається показати
+engine-name = Komadai, рівень { $level }
+engine-failed = Комп’ютерний гравець перестав працювати. Партію збережено.
+engine-retry = Запустити знову
+plate-thinking = думає…
+plate-to-move = зараз ходить
+plate-winner = перемога
+status-turn = Ходить { $side }
+status-check = Шах! Ходить { $side }
+clock = Годинник
+clock-in-byoyomi = бйойомі ×{ $periods }
+moves = Ходи
+moves-none = Ходів ще немає.
+moves-first = На початок
+moves-back = На хід назад
+moves-forward = На хід уперед
+moves-last = До поточної позиції
+looking-back = Ви переглядаєте позицію після ходу { $ply }.
+link-connecting = З’єднання…
+link-lost = Зв’язок перервано. Триває нова спроба…
+link-gone = Ця сторінка й програма не відповідають одна одній. Завантажте сторінку знову.
+actions = Що можна зробити
+flip = Повернути
+resign = Здатися
+resign-title = Здатися?
+resign-ask = Партія закінчиться, і переможе інша сторона.
+resign-yes = Так, здаюся
+resign-no = Граю далі
+offer-draw = Нічия
+declare = Оголосити
+declare-title = Оголосити перемогу
+declare-anyway = Оголосити і програти
+declare-would-win = Усі умови виконано: це буде перемога.
+declare-would-draw = Умови нічиєї виконано.
+declare-would-lose = Якщо оголосити зараз, партію буде програно:
+offer-takeback-sent = Прохання взяти хід назад надіслано.
+offer-takeback-got = { $name } просить узяти хід назад.
+offer-takeback-declined = Хід не повернуто
+offer-draw-sent = Нічию запропоновано.
+offer-draw-got = { $name } пропонує нічию.
+offer-draw-declined = Нічиєї немає
+offer-declined-why = Інша сторона відмовилася.
+offer-accept = Прийняти
+offer-decline = Відхилити
+offer-withdraw = Відкликати
+refused = Не виконано
+rematch = Реванш
+replay = Переграти
+game-text = Ходи як текст USI
+copy = Копіювати
+copied = Скопійовано
+download = Завантажити
+
+## Фурігома
+
+furigoma-intro = Кидаємо п’ять пішаків, які має { $name }.
+furigoma-toss = Кидок { $number }
+furigoma-fu = лицем
+furigoma-to = зворотом
+furigoma-overlapping = накладка
+furigoma-on-edge = на ребрі
+furigoma-result = Лицем × { $up }, зворотом × { $down }: починає { $name } ({ $side }).
+furigoma-go = До партії
+
+## Список партій
+
+games-title = Партії
+games-none = Партій ще немає.
+games-more = Показати ще
+game-with-engine = Проти комп’ютера, рівень { $level }
+game-ongoing = Не завершено: грати далі
+game-plies = { $plies ->
+    [one] { $plies } хід
+    [few] { $plies } ходи
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
+  }

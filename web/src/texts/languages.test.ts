@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, preferredLanguage } from './languages';
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr-FR', 'pl', 'en'], 'pl'],
+  [['ja'], 'ja'],
+  [['uk-UA'], 'uk'],
+  [['CS-cz'], 'cs'],
+  [['sk-SK', 'en'], 'cs'],
+  [['gsw-CH'], 'de'],
+  [['en-GB', 'cs'], 'en'],
+  [['fr', 'es'], 'en'],
+  [['constructor', 'uk'], 'uk'],
+  [[''], 'en'],
+  [[], 'en'],
+])('%j gets %s', (wanted, language) => {
+  expect(preferredLanguage(wanted)).toBe(language);
+});
+
+test('every language is called by the name that its readers use', () => {
+  for (const [tag, name] of Object.entries(LANGUAGES)) {
+    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
+    expect(name.toLocaleLowerCase(tag)).toBe(own.toLocaleLowerCase(tag));
+  }
+});
