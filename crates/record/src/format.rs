@@ -7,6 +7,7 @@ pub(crate) mod csa;
 mod detect;
 pub(crate) mod handicaps;
 pub(crate) mod japanese;
+pub(crate) mod ki2;
 pub(crate) mod kif;
 pub(crate) mod psn;
 pub(crate) mod summary;
@@ -29,6 +30,8 @@ pub enum Format {
     Usen,
     /// KIF: Kakinoki's format and the most common one.
     Kif,
+    /// KI2: moves as books print them, without squares of origin.
+    Ki2,
     /// BOD: a position drawn with characters.
     Bod,
     /// CSA, V1 to V3: games divided by `/`.
@@ -39,11 +42,12 @@ pub enum Format {
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 7] = [
+    pub const ALL: [Format; 8] = [
         Format::Usi,
         Format::Sfen,
         Format::Usen,
         Format::Kif,
+        Format::Ki2,
         Format::Bod,
         Format::Csa,
         Format::Psn,
@@ -57,6 +61,7 @@ impl Format {
             Format::Sfen => "sfen",
             Format::Usen => "usen",
             Format::Kif => "kif",
+            Format::Ki2 => "ki2",
             Format::Bod => "bod",
             Format::Csa => "csa",
             Format::Psn => "psn",
@@ -71,6 +76,7 @@ impl Format {
             Format::Sfen => &["sfen"],
             Format::Usen => &["usen"],
             Format::Kif => &["kif", "kifu"],
+            Format::Ki2 => &["ki2", "ki2u"],
             Format::Bod => &["bod"],
             Format::Csa => &["csa"],
             Format::Psn => &["psn", "psn2"],
@@ -97,7 +103,7 @@ impl Format {
     pub const fn holds_many(self) -> bool {
         match self {
             Format::Usi | Format::Sfen | Format::Usen | Format::Csa | Format::Psn => true,
-            Format::Kif | Format::Bod => false,
+            Format::Kif | Format::Ki2 | Format::Bod => false,
         }
     }
 
@@ -108,7 +114,7 @@ impl Format {
             Format::Usi | Format::Sfen | Format::Usen | Format::Bod | Format::Csa | Format::Psn => {
                 crate::Encoding::Utf8
             }
-            Format::Kif => crate::Encoding::ShiftJis,
+            Format::Kif | Format::Ki2 => crate::Encoding::ShiftJis,
         }
     }
 

@@ -54,9 +54,10 @@ use core::str::FromStr;
 
 use komadai_core::{Move, Position, Square};
 
+pub(crate) use board::with_board;
 pub use error::{Candidate, ParseError};
 use read::Reading;
-pub(crate) use recorded::{Recorded, recorded};
+pub(crate) use recorded::{Recorded, is_move_text, recorded};
 pub use write::Written;
 
 /// A way to write moves.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{Format, bod, csa, kif, usen, usi};
+use crate::format::{Format, bod, csa, ki2, kif, usen, usi};
 use crate::text::encode;
 use crate::{Encoding, Record};
 
@@ -176,6 +176,11 @@ pub fn write_all(
         Format::Kif => {
             for record in records {
                 kif::write(record, &mut sink);
+            }
+        }
+        Format::Ki2 => {
+            for record in records {
+                ki2::write(record, &mut sink);
             }
         }
         Format::Bod => {

@@ -249,7 +249,7 @@ fn signed_mate(text: &str, plies: Option<u32>) -> Option<Score> {
     Some(Score::Mate { winner, plies })
 }
 
-/// `-2732`, `+Mate:5`, as the mover sees it.
+/// `-2732`, `14--`, `+Mate:5`, as the mover sees it. The signs behind a number say that it is a bound.
 fn shogidokoro_score(line: &str, site: &Site<'_>) -> Option<Score> {
     let mover = site.side()?.other();
     let line = line.trim();
@@ -262,6 +262,10 @@ fn shogidokoro_score(line: &str, site: &Site<'_>) -> Option<Score> {
         let plies = mate.strip_prefix(':').and_then(|plies| plies.parse().ok());
         return Some(Score::Mate { winner, plies });
     }
+    let line = line
+        .strip_suffix("--")
+        .or_else(|| line.strip_suffix("++"))
+        .unwrap_or(line);
     let value = number(line)?;
     Some(Score::of_number(match mover {
         Color::Black => value,

@@ -213,6 +213,11 @@ fn shogidokoro_sees_with_the_eyes_of_the_mover() {
     assert_eq!(found[0].score, mate(Color::Black, Some(5)));
     assert_eq!(line(&found[0]), "2g2f 8c8d 7g7f");
     assert!(found[0].instead);
+    let found = read(START, "7g7f", "14--\nP7g-7f P8c-8d");
+    assert_eq!(
+        (found[0].score, line(&found[0])),
+        (cp(14), "8c8d".to_owned())
+    );
     assert_eq!(read(START, "7g7f", "45\nnice"), []);
     assert_eq!(read(START, "7g7f", "45"), []);
 }

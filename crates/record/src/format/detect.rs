@@ -34,30 +34,45 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
     if super::psn::is_header(first) {
         return Some(Format::Psn);
     }
-    let mut found = lines().filter_map(japanese);
-    if let Some(first) = found.next() {
-        let kif = first == Format::Kif
-            || hint == Some(Format::Kif)
-            || found.any(|format| format == Format::Kif);
-        return Some(if kif { Format::Kif } else { Format::Bod });
+    if let Some(format) = japanese(lines(), hint) {
+        return Some(format);
     }
     // Behind KIF, whose comments may look like anything.
     if super::csa::looks_like(head) {
         return Some(Format::Csa);
     }
-    (head.starts_with("#KIF") || hint == Some(Format::Kif) && head.contains(['：', ':', '#']))
-        .then_some(Format::Kif)
-}
-
-/// What a line of a Japanese format gives away.
-fn japanese(line: &str) -> Option<Format> {
-    if line.starts_with("手数--") || line.starts_with("手合割") || super::kif::is_row(line) {
+    if head.starts_with("#KIF") {
         return Some(Format::Kif);
     }
-    if line.starts_with('|') || line.contains("の持駒") {
-        return Some(Format::Bod);
+    if head.starts_with("#KI2") {
+        return Some(Format::Ki2);
     }
-    None
+    let like_one = head.contains(['：', ':', '#']);
+    let unmarked = hint == Some(Format::Ki2) && lines().any(super::ki2::is_unmarked_move);
+    hint.filter(|hint| matches!(hint, Format::Kif | Format::Ki2) && (like_one || unmarked))
+}
+
+/// The Japanese format that the lines of a file give away. A row decides at once; moves behind marks are KI2, a board alone is BOD.
+fn japanese<'a>(lines: impl Iterator<Item = &'a str>, hint: Option<Format>) -> Option<Format> {
+    let (mut moves, mut header, mut board) = (false, false, false);
+    for line in lines {
+        if line.starts_with("手数--") || super::kif::is_row(line) {
+            return Some(Format::Kif);
+        }
+        moves |= super::ki2::is_move_line(line);
+        header |= line.starts_with("手合割");
+        board |= line.starts_with('|') || line.contains("の持駒");
+    }
+    let hint = hint.filter(|hint| matches!(hint, Format::Kif | Format::Ki2));
+    if moves {
+        Some(Format::Ki2)
+    } else if header {
+        Some(hint.unwrap_or(Format::Kif))
+    } else if board {
+        Some(hint.unwrap_or(Format::Bod))
+    } else {
+        None
+    }
 }
 
 /// A line that begins like USI text: a command word, a board of nine ranks, or a move.

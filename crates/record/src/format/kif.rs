@@ -5,6 +5,9 @@ mod row;
 mod time;
 mod writer;
 
+pub(in crate::format) use reader::{Dialect, Game, Line, read_dialect};
+pub(in crate::format) use writer::{encoding, first_last, head, notes};
+
 pub(crate) use reader::read;
 pub(crate) use writer::write;
 

@@ -60,3 +60,8 @@ pub(crate) fn recorded(
     }
     Ok(Recorded { mv, odd })
 }
+
+/// Whether a text has the form of a move in a style, whatever the position.
+pub(crate) fn is_move_text(text: &str, style: Style) -> bool {
+    Reading::of(text, Some(style)).is_ok_and(|reading| reading.kind.is_some())
+}

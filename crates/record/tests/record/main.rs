@@ -5,6 +5,7 @@ mod csa;
 mod evaluations;
 mod generate;
 mod grown;
+mod ki2;
 mod kif;
 mod psn;
 mod tree;

@@ -1,9 +1,10 @@
 //! Reading KIF, line by line.
 
-use komadai_core::{Setup, Square, Strictness};
+use komadai_core::{Color, Setup, Square, Strictness};
 
 use super::super::bod::{Diagram, Found};
-use super::super::japanese::{digit, ending, side_of};
+use super::super::japanese::{digit, ending, mark, side_of};
+use super::super::ki2;
 use super::super::summary::{Result as Said, Summary};
 use super::super::{handicaps, kif::row, kif::time};
 use crate::headers::key;
@@ -11,9 +12,28 @@ use crate::text::lines;
 use crate::warning::{WarningKind, Warnings};
 use crate::{Builder, Ending, Headers, NodeId, Record, Step, Verdict};
 
+/// How moves stand in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::format) enum Dialect {
+    /// One numbered row a move.
+    Kif,
+    /// Many moves on a line, each behind a mark.
+    Ki2,
+}
+
 /// Reads the one game of a file.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> Vec<Record> {
+    read_dialect(text, Dialect::Kif, warnings)
+}
+
+/// Reads the one game of a file of either dialect; numbered rows are moves in both.
+pub(in crate::format) fn read_dialect(
+    text: &str,
+    dialect: Dialect,
+    warnings: &mut Warnings,
+) -> Vec<Record> {
     let mut reader = Reader {
+        dialect,
         warnings,
         record: Record::default(),
         diagram: Diagram::default(),
@@ -31,19 +51,20 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> Vec<Record> {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Line<'a> {
-    number: usize,
-    text: &'a str,
+pub(in crate::format) struct Line<'a> {
+    pub number: usize,
+    pub text: &'a str,
 }
 
 impl Line<'_> {
-    fn warn(self, warnings: &mut Warnings, kind: WarningKind, at: usize) {
+    pub fn warn(self, warnings: &mut Warnings, kind: WarningKind, at: usize) {
         let found = self.text.get(at..).unwrap_or(self.text).trim();
         warnings.push(kind, self.number, self.text, at, found);
     }
 }
 
 struct Reader<'w> {
+    dialect: Dialect,
     warnings: &'w mut Warnings,
     record: Record,
     diagram: Diagram,
@@ -63,7 +84,8 @@ impl Reader<'_> {
         let begins = trimmed.is_empty()
             || row::number(text).is_some()
             || trimmed.starts_with("まで")
-            || variation(trimmed).is_some();
+            || variation(trimmed).is_some()
+            || self.dialect == Dialect::Ki2 && ki2::is_line(trimmed);
         if trimmed.is_empty() || trimmed.starts_with("手数--") {
             return;
         }
@@ -153,6 +175,7 @@ impl Reader<'_> {
         }
         let builder = Builder::new(record);
         Game {
+            dialect: self.dialect,
             builder,
             latest: vec![NodeId::ROOT],
             first_number: None,
@@ -165,13 +188,14 @@ impl Reader<'_> {
 
     /// Who is to move on a board that does not say so: White in a handicap game or if the first move is White's, else Black.
     fn guess_side(&mut self, setup: &mut Setup, named: Option<&Setup>, line: Line<'_>) {
-        let handicap = named.is_some_and(|named| named.side() == komadai_core::Color::White);
+        let handicap = named.is_some_and(|named| named.side() == Color::White);
         let first = row::number(line.text)
             .and_then(|(_, at)| row::read(&line.text[at..]))
             .and_then(|(written, _)| setup.piece_at(written.from?));
-        let white_moves = first.is_some_and(|piece| piece.color() == komadai_core::Color::White);
+        let marked = line.text.trim().chars().next().and_then(mark);
+        let white_moves = first.map(|piece| piece.color()).or(marked) == Some(Color::White);
         if handicap || white_moves {
-            setup.set_side(komadai_core::Color::White);
+            setup.set_side(Color::White);
             if !handicap {
                 line.warn(self.warnings, WarningKind::MissingSide, 0);
             }
@@ -194,7 +218,7 @@ impl Reader<'_> {
 
 /// Keeps a line of a program's own, unless it only says that this is a KIF file.
 fn keep_remark(remark: &str, headers: &mut Headers) {
-    let known = ["KIF version", "棋譜ファイル", "KIF形式"];
+    let known = ["KIF version", "KI2 version", "棋譜ファイル", "KIF形式"];
     if !known.iter().any(|known| remark.contains(known)) {
         headers.push(key::REMARK, remark.trim());
     }
@@ -234,8 +258,9 @@ enum Block {
     Nowhere,
 }
 
-struct Game {
-    builder: Builder,
+pub(in crate::format) struct Game {
+    dialect: Dialect,
+    pub builder: Builder,
     /// The node read last at each depth: a variation belongs to the most recent line that has its ply.
     latest: Vec<NodeId>,
     /// The number of the first row.
@@ -243,7 +268,7 @@ struct Game {
     /// The number that the next row should have.
     expected: Option<u32>,
     /// The square that 同 means in the first move.
-    first_last: Option<Square>,
+    pub first_last: Option<Square>,
     block: Block,
     /// Comments between the head of a variation and its first move.
     pending: Vec<String>,
@@ -252,6 +277,10 @@ struct Game {
 impl Game {
     fn line(&mut self, line: Line<'_>, warnings: &mut Warnings) {
         let text = line.text;
+        if self.dialect == Dialect::Ki2 && self.block != Block::Nowhere && ki2::is_line(text.trim())
+        {
+            return self.moves(line, warnings);
+        }
         // Rows first: they are most of a file.
         if let Some((number, at)) = row::number(text)
             && self.block != Block::Nowhere
@@ -286,7 +315,7 @@ impl Game {
         }
     }
 
-    fn comment(&mut self, text: &str) {
+    pub fn comment(&mut self, text: &str) {
         if self.block == Block::Head {
             self.pending.push(text.to_owned());
         } else {
@@ -302,13 +331,23 @@ impl Game {
             line.warn(warnings, WarningKind::OtherNumber, 0);
         }
         self.expected = Some(number.saturating_add(1));
+        self.before_step(line, at, warnings);
+        self.step(line, at, warnings);
+        self.after_step();
+    }
+
+    /// What has to be done before any step of a line is added.
+    pub fn before_step(&mut self, line: Line<'_>, at: usize, warnings: &mut Warnings) {
         if self.block == Block::Head {
             self.block = Block::Variation;
         }
         if matches!(self.builder.tip_node().step, Step::End(_)) {
             line.warn(warnings, WarningKind::AfterEnd, at);
         }
-        self.step(line, at, warnings);
+    }
+
+    /// What has to be done behind it.
+    pub fn after_step(&mut self) {
         let tip = self.builder.tip();
         let depth = self.builder.depth(tip);
         match self.latest.get_mut(depth) {

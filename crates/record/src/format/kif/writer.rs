@@ -10,17 +10,11 @@ use super::super::summary::Summary;
 use super::super::{handicaps, kif::row, kif::time};
 use crate::headers::key;
 use crate::writing::{LossKind, Sink};
-use crate::{Encoding, NodeId, Record, Replay, Step, Time, Visit};
+use crate::{Encoding, Node, NodeId, Record, Replay, Step, Time, Visit};
 
 /// Writes one game: the head, the main line, then the variations from the latest branch back.
 pub(crate) fn write(record: &Record, sink: &mut Sink) {
-    let encoding = match sink.encoding {
-        Encoding::ShiftJis => "Shift_JIS",
-        Encoding::EucJp => "EUC-JP",
-        Encoding::Utf16Le | Encoding::Utf16Be => "UTF-16",
-        _ => "UTF-8",
-    };
-    let _ = writeln!(sink.out, "#KIF version=2.0 encoding={encoding}");
+    let _ = writeln!(sink.out, "#KIF version=2.0 encoding={}", encoding(sink));
     head(record, sink);
     sink.out.push_str("手数----指手---------消費時間--\n");
     let handicap = super::handicap_words(record);
@@ -31,9 +25,10 @@ pub(crate) fn write(record: &Record, sink: &mut Sink) {
         handicap,
         sink,
     };
-    for visit in record.tree.walk() {
+    let tree = &record.tree;
+    for visit in tree.walk() {
         match visit {
-            Visit::Enter(NodeId::ROOT) => writer.notes(NodeId::ROOT),
+            Visit::Enter(NodeId::ROOT) => notes(tree.node(NodeId::ROOT), &mut writer.sink.out),
             Visit::Enter(id) => writer.enter(id),
             Visit::Leave(_) => {
                 writer.replay.back();
@@ -43,8 +38,18 @@ pub(crate) fn write(record: &Record, sink: &mut Sink) {
     }
 }
 
+/// The name of the encoding as files give it.
+pub(in crate::format) fn encoding(sink: &Sink) -> &'static str {
+    match sink.encoding {
+        Encoding::ShiftJis => "Shift_JIS",
+        Encoding::EucJp => "EUC-JP",
+        Encoding::Utf16Le | Encoding::Utf16Be => "UTF-16",
+        _ => "UTF-8",
+    }
+}
+
 /// Headers and start position. The handicap stands before the players, where programs expect it.
-fn head(record: &Record, sink: &mut Sink) {
+pub(in crate::format) fn head(record: &Record, sink: &mut Sink) {
     let player = |key: &str| [key::BLACK, key::WHITE, key::SHITATE, key::UWATE].contains(&key);
     let mut start_written = false;
     for (key, value) in record.headers.iter() {
@@ -167,7 +172,7 @@ impl Writer<'_> {
         debug_assert!(self.sink.out.len() > start);
         self.path.push((last, time.total_ms));
         self.sink.out.push('\n');
-        self.notes(id);
+        notes(node, &mut self.sink.out);
         if let Step::End(ending) = &node.step
             && tree.first_child(id).is_none()
         {
@@ -255,24 +260,24 @@ impl Writer<'_> {
         }
         time
     }
+}
 
-    fn notes(&mut self, id: NodeId) {
-        let node = self.record.tree.node(id);
-        for comment in node.comments() {
-            for line in comment.split('\n') {
-                self.sink.out.push('*');
-                self.sink.out.push_str(line.trim_end_matches('\r'));
-                self.sink.out.push('\n');
-            }
+/// Comments and bookmark of a node.
+pub(in crate::format) fn notes(node: &Node, out: &mut String) {
+    for comment in node.comments() {
+        for line in comment.split('\n') {
+            out.push('*');
+            out.push_str(line.trim_end_matches('\r'));
+            out.push('\n');
         }
-        if let Some(name) = node.bookmark() {
-            let _ = writeln!(self.sink.out, "&{}", name.replace(['\n', '\r'], " "));
-        }
+    }
+    if let Some(name) = node.bookmark() {
+        let _ = writeln!(out, "&{}", name.replace(['\n', '\r'], " "));
     }
 }
 
 /// The square of the move before the start, where a diagram names it.
-fn first_last(record: &Record) -> Option<Square> {
+pub(in crate::format) fn first_last(record: &Record) -> Option<Square> {
     super::super::bod::last_move(record.headers.get(LAST_MOVE)?).0
 }
 
