@@ -212,6 +212,29 @@ impl Builder {
         self.tip = target;
     }
 
+    /// Puts the tip, which was added last below its parent, behind one of the parent's other children; before all of them
+    /// with `None`.
+    pub(crate) fn place_behind(&mut self, before: Option<NodeId>) {
+        let tree = &mut self.record.tree;
+        if let Some(parent) = tree.parent(self.tip)
+            && tree.previous_sibling(self.tip) != before
+        {
+            tree.detach(self.tip);
+            tree.attach(self.tip, parent, before);
+        }
+    }
+
+    /// The total time of the side that made the step at the tip, from its total two steps before.
+    pub(crate) fn total_with(&self, spent: Option<u32>) -> Option<u32> {
+        let spent = spent?;
+        let tree = &self.record.tree;
+        let parent = tree.parent(self.tip)?;
+        match tree.parent(parent) {
+            None | Some(NodeId::ROOT) => Some(spent),
+            Some(before) => tree.node(before).time.total_ms?.checked_add(spent),
+        }
+    }
+
     /// The record.
     #[must_use]
     pub fn finish(self) -> Record {

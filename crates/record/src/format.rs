@@ -7,6 +7,7 @@ pub(crate) mod csa;
 mod detect;
 pub(crate) mod handicaps;
 pub(crate) mod japanese;
+pub(crate) mod jkf;
 pub(crate) mod ki2;
 pub(crate) mod kif;
 pub(crate) mod psn;
@@ -38,11 +39,13 @@ pub enum Format {
     Csa,
     /// PSN: western notation with headers in square brackets; only read.
     Psn,
+    /// JKF: the JSON format of Kifu for JS.
+    Jkf,
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Format; 8] = [
+    pub const ALL: [Format; 9] = [
         Format::Usi,
         Format::Sfen,
         Format::Usen,
@@ -51,6 +54,7 @@ impl Format {
         Format::Bod,
         Format::Csa,
         Format::Psn,
+        Format::Jkf,
     ];
 
     /// The name on the command line, such as `usi`.
@@ -65,6 +69,7 @@ impl Format {
             Format::Bod => "bod",
             Format::Csa => "csa",
             Format::Psn => "psn",
+            Format::Jkf => "jkf",
         }
     }
 
@@ -80,6 +85,7 @@ impl Format {
             Format::Bod => &["bod"],
             Format::Csa => &["csa"],
             Format::Psn => &["psn", "psn2"],
+            Format::Jkf => &["jkf", "json"],
         }
     }
 
@@ -103,7 +109,7 @@ impl Format {
     pub const fn holds_many(self) -> bool {
         match self {
             Format::Usi | Format::Sfen | Format::Usen | Format::Csa | Format::Psn => true,
-            Format::Kif | Format::Ki2 | Format::Bod => false,
+            Format::Kif | Format::Ki2 | Format::Bod | Format::Jkf => false,
         }
     }
 
@@ -111,10 +117,8 @@ impl Format {
     #[must_use]
     pub const fn usual_encoding(self) -> crate::Encoding {
         match self {
-            Format::Usi | Format::Sfen | Format::Usen | Format::Bod | Format::Csa | Format::Psn => {
-                crate::Encoding::Utf8
-            }
             Format::Kif | Format::Ki2 => crate::Encoding::ShiftJis,
+            _ => crate::Encoding::Utf8,
         }
     }
 

@@ -37,13 +37,13 @@
 //! # Ok::<(), notation::ParseError>(())
 //! ```
 
-mod board;
+pub(crate) mod board;
 mod error;
 pub(crate) mod names;
 mod read;
 mod recorded;
-mod resolve;
-mod rivals;
+pub(crate) mod resolve;
+pub(crate) mod rivals;
 mod write;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! From the bytes of a file to records.
 
-use crate::format::{Format, csa, detect, ki2, kif, psn, usen, usi};
+use crate::format::{Format, csa, detect, jkf, ki2, kif, psn, usen, usi};
 use crate::warning::{Warning, WarningKind, Warnings};
 use crate::{Encoding, Record, decode};
 
@@ -78,6 +78,7 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
         Format::Usen => usen::read(text, &mut warnings),
         Format::Psn => psn::read(text, &mut warnings),
         Format::Ki2 => ki2::read(text, &mut warnings),
+        Format::Jkf => jkf::read(text, &mut warnings)?,
         Format::Kif | Format::Bod => kif::read(text, &mut warnings),
         Format::Csa => csa::read(text, &mut warnings),
     };

@@ -215,6 +215,13 @@ impl Tree {
         self.node(id).links.first
     }
 
+    /// The last alternative below a node.
+    #[must_use]
+    #[inline]
+    pub fn last_child(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id).links.last
+    }
+
     /// The next alternative to this node.
     #[must_use]
     #[inline]
@@ -246,6 +253,36 @@ impl Tree {
         }
         self.node_mut(parent).links.last = Some(id);
         id
+    }
+
+    /// Takes a node, with everything below it, out of the tree; it keeps its own children.
+    pub(crate) fn detach(&mut self, id: NodeId) {
+        let links = self.node(id).links;
+        let Some(parent) = links.parent else { return };
+        match links.previous {
+            Some(previous) => self.node_mut(previous).links.next = links.next,
+            None => self.node_mut(parent).links.first = links.next,
+        }
+        match links.next {
+            Some(next) => self.node_mut(next).links.previous = links.previous,
+            None => self.node_mut(parent).links.last = links.previous,
+        }
+        let own = &mut self.node_mut(id).links;
+        (own.parent, own.previous, own.next) = (None, None, None);
+    }
+
+    /// Puts a detached node below `parent`, behind `previous`; as the first child if that is `None`.
+    pub(crate) fn attach(&mut self, id: NodeId, parent: NodeId, previous: Option<NodeId>) {
+        let next = match previous {
+            Some(previous) => self.node_mut(previous).links.next.replace(id),
+            None => self.node_mut(parent).links.first.replace(id),
+        };
+        match next {
+            Some(next) => self.node_mut(next).links.previous = Some(id),
+            None => self.node_mut(parent).links.last = Some(id),
+        }
+        let own = &mut self.node_mut(id).links;
+        (own.parent, own.previous, own.next) = (Some(parent), previous, next);
     }
 
     /// How many steps lead from the root to the node.

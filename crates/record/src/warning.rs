@@ -191,6 +191,11 @@ impl Warnings {
     /// The greatest number that is listed; a hostile file shall not fill the memory.
     pub const MOST: usize = 1_000;
 
+    /// Whether the list is full, so that more are only counted.
+    pub fn full(&self) -> bool {
+        self.list.len() >= Warnings::MOST
+    }
+
     /// Notes an oddity in line number `number`, whose text is `line`, at a byte offset in it; `found` is the odd text.
     pub fn push(
         &mut self,
@@ -200,7 +205,7 @@ impl Warnings {
         offset: usize,
         found: &str,
     ) {
-        if self.list.len() >= Warnings::MOST {
+        if self.full() {
             self.unlisted += 1;
             return;
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::{Format, bod, csa, ki2, kif, usen, usi};
+use crate::format::{Format, bod, csa, jkf, ki2, kif, usen, usi};
 use crate::text::encode;
 use crate::{Encoding, Record};
 
@@ -173,6 +173,9 @@ pub fn write_all(
         Format::Sfen => usi::write(records, false, &mut sink),
         Format::Usen => usen::write(records, &mut sink),
         Format::Psn => return Err(WriteError::ReadOnly(format)),
+        Format::Jkf => records
+            .iter()
+            .for_each(|record| jkf::write(record, &mut sink)),
         Format::Kif => {
             for record in records {
                 kif::write(record, &mut sink);

@@ -21,6 +21,9 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
         lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
     };
     let first = lines().next().unwrap_or_default();
+    if first.starts_with('{') || first.starts_with('[') && json_array(head) {
+        return Some(Format::Jkf);
+    }
     if looks_like_usi(first) {
         return Some(match hint {
             Some(Format::Sfen) => Format::Sfen,
@@ -50,6 +53,12 @@ pub fn detect(text: &str, hint: Option<Format>) -> Option<Format> {
     let like_one = head.contains(['：', ':', '#']);
     let unmarked = hint == Some(Format::Ki2) && lines().any(super::ki2::is_unmarked_move);
     hint.filter(|hint| matches!(hint, Format::Kif | Format::Ki2) && (like_one || unmarked))
+}
+
+/// Whether a text that begins with a bracket goes on like JSON; PSN begins with one too.
+fn json_array(text: &str) -> bool {
+    let rest = text.trim_start().trim_start_matches('[').trim_start();
+    rest.is_empty() || rest.starts_with(['{', '[', ']'])
 }
 
 /// The Japanese format that the lines of a file give away. A row decides at once; moves behind marks are KI2, a board alone is BOD.

@@ -191,6 +191,6 @@ fn on_the_board(board: &dyn Board, reading: &Reading, to: Square) -> Vec<Move> {
 }
 
 /// Whether a piece of the kind may turn over when it goes from one square to the other (R19, R25, R26).
-pub(super) fn can_promote(side: Color, kind: PieceKind, from: Square, to: Square) -> bool {
+pub(crate) fn can_promote(side: Color, kind: PieceKind, from: Square, to: Square) -> bool {
     kind.promoted().is_some() && (from.in_zone(side) || to.in_zone(side))
 }

@@ -70,7 +70,7 @@ const fn steps(kind: PieceKind) -> bool {
 
 /// Tells the piece on `from` from all others in `group`: by its motion where no other has that; else straight where it goes straight up, else by its side where it is the
 /// only one on that side; else by both.
-pub(super) fn manner(
+pub(crate) fn manner(
     side: Color,
     kind: PieceKind,
     from: Square,
@@ -127,7 +127,7 @@ pub(super) fn manner(
 
 /// Those of `group` that a manner fits. A side names every piece that goes one step from that side of the target; of far movers, and where nobody
 /// stands on that side, the outermost one.
-pub(super) fn fitting(
+pub(crate) fn fitting(
     side: Color,
     kind: PieceKind,
     to: Square,

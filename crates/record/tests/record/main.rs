@@ -3,8 +3,10 @@
 mod common;
 mod csa;
 mod evaluations;
+mod expected;
 mod generate;
 mod grown;
+mod jkf;
 mod ki2;
 mod kif;
 mod psn;

@@ -427,7 +427,7 @@ impl Game {
             match time::read(rest) {
                 Some((mut time, length)) => {
                     if time.total_ms.is_none() {
-                        time.total_ms = self.total(time.spent_ms);
+                        time.total_ms = self.builder.total_with(time.spent_ms);
                     }
                     self.builder.tip_mut().time = time;
                     rest = rest[length..].trim_start();
@@ -447,17 +447,6 @@ impl Game {
             line.warn(warnings, WarningKind::UnknownText, at);
             let notes = self.builder.tip_mut().notes_mut();
             notes.comments.push(rest.to_owned());
-        }
-    }
-
-    /// The total of the side that made the step at the tip, from its total two steps before.
-    fn total(&self, spent: Option<u32>) -> Option<u32> {
-        let spent = spent?;
-        let tree = &self.builder.record().tree;
-        let parent = tree.parent(self.builder.tip())?;
-        match tree.parent(parent) {
-            None | Some(NodeId::ROOT) => Some(spent),
-            Some(before) => tree.node(before).time.total_ms?.checked_add(spent),
         }
     }
 
