@@ -10,8 +10,8 @@ use std::time::Duration;
 use anyhow::Context;
 use komadai_core::{Color, Handicap, ImpasseRule, Position};
 use komadai_engine::{
-    Choice, Clock, Control, DEFAULT_HASH_MIB, Engine, Evaluation, Game, Level, Limits, Margins,
-    Network, Report, ReportBound, TimeLimit,
+    Choice, Clock, Control, DEFAULT_HASH_MIB, Engine, Evaluation, Game, Level, Limits, MAX_THREADS,
+    Margins, Network, Report, ReportBound, TimeLimit,
 };
 use komadai_usi::server::{Identity, SearchControl, SearchTask, Signal, UsiEngine};
 use komadai_usi::{
@@ -70,8 +70,11 @@ const SPINS: [Spin; 9] = [
     Spin {
         name: "Threads",
         default: 1,
-        range: (1, 1),
-        set: |_, _| Ok(()),
+        range: (1, MAX_THREADS as i64),
+        set: |player, threads| {
+            player.engine.set_threads(threads as usize);
+            Ok(())
+        },
     },
     Spin {
         name: "MultiPV",

@@ -1,18 +1,22 @@
 //! The engine as the outside sees it.
 
+mod think;
+
 use std::time::Duration;
 
 use komadai_core::{Move, Position};
 
 use crate::evaluation::Evaluation;
 use crate::level::{self, Level};
-use crate::limits::{Control, Limits, Margins, Watch};
+use crate::limits::{Control, Limits, Margins};
 use crate::params::Params;
 use crate::path::Path;
 use crate::rules::GameRules;
-use crate::search::{Goal, Line, Memory, RootMove, Worker};
-use crate::tt::{Bound, HashError, Table};
-use crate::value::{MAX_PLY, Score};
+use crate::search::Memory;
+use crate::tt::{HashError, Table};
+use crate::value::Score;
+
+pub(crate) use think::Thought;
 
 /// What the engine is asked to think about: a position with the game that led to it, which repetition looks at (R35).
 #[derive(Clone, Debug)]
@@ -177,12 +181,17 @@ impl Default for Settings {
 /// The size of the hash table unless it is set, in MiB.
 pub const DEFAULT_HASH_MIB: usize = 64;
 
+/// The most threads of one search.
+pub const MAX_THREADS: usize = 256;
+
 /// The engine: a hash table, what it has learnt about moves, and settings. One search at a time.
 pub struct Engine {
     /// The settings, read when a search begins.
     pub settings: Settings,
     table: Table,
-    memory: Memory,
+    /// One for each thread.
+    memories: Vec<Memory>,
+    params: Params,
     evaluation: Evaluation,
 }
 
@@ -207,7 +216,8 @@ impl Engine {
             table: Table::new(hash_mib)
                 .or_else(|_| Table::new(1))
                 .expect("a MiB of memory"),
-            memory: Memory::new(params),
+            memories: vec![Memory::new(&params)],
+            params,
             evaluation,
         }
     }
@@ -221,10 +231,17 @@ impl Engine {
         Ok(())
     }
 
+    /// Searches with so many threads from the next search on, 1 to [`MAX_THREADS`]. Only a search of one thread gives the same answer twice.
+    pub fn set_threads(&mut self, threads: usize) {
+        let params = &self.params;
+        self.memories
+            .resize_with(threads.clamp(1, MAX_THREADS), || Memory::new(params));
+    }
+
     /// Forgets everything of earlier games.
     pub fn new_game(&mut self) {
         self.table.clear();
-        self.memory.forget();
+        self.memories.iter_mut().for_each(Memory::forget);
     }
 
     /// Thinks about the position of the game until a limit is reached or the control says stop.
@@ -262,107 +279,5 @@ impl Engine {
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.new_game();
-    }
-
-    pub(crate) fn think(
-        &mut self,
-        game: &Game,
-        limits: &Limits,
-        control: &Control,
-        lines: usize,
-        observer: &mut dyn Observer,
-    ) -> Thought {
-        let settings = &self.settings;
-        let position = &game.position;
-        self.table.next_search();
-        let watch = Watch::new(control, limits.time, settings.margins, position.ply());
-        let mut worker = Worker::new(
-            &mut self.memory,
-            &self.table,
-            watch,
-            settings.rules,
-            &self.evaluation,
-            position,
-            game.path.clone(),
-        );
-        if worker.may_declare() {
-            return Thought::at_once(Choice::Declare, Score::MateIn(1));
-        }
-        let goal = Goal {
-            depth: limits.depth.map_or(MAX_PLY as i32, |depth| {
-                depth.clamp(1, MAX_PLY as u32) as i32
-            }),
-            nodes: limits.nodes.unwrap_or(u64::MAX),
-            lines,
-            moves: limits.moves.clone(),
-        };
-        let table = &self.table;
-        let depth = worker.deepen(&goal, &mut |line: Line<'_>| {
-            observer.report(&Report {
-                depth: line.depth as u32,
-                selective_depth: line.root_move.deepest as u32,
-                rank: line.rank + 1,
-                ranks: lines,
-                score: Score::from_value(line.root_move.value),
-                bound: match line.bound {
-                    Bound::Lower => ReportBound::Lower,
-                    Bound::Upper => ReportBound::Upper,
-                    _ => ReportBound::Exact,
-                },
-                nodes: line.nodes,
-                elapsed: line.elapsed,
-                hash_fullness: table.fullness(),
-                line: &line.root_move.line,
-            });
-        });
-        let nodes = worker.nodes;
-        let elapsed = worker.elapsed();
-        let moves = worker.root_moves;
-        let Some(best) = moves.first() else {
-            return Thought::at_once(Choice::Resign, Score::MatedIn(0));
-        };
-        let score = Score::from_value(best.latest());
-        let hopeless = settings
-            .resign_below
-            .is_some_and(|limit| score.to_number() <= -(limit as i32));
-        let choice = if hopeless {
-            Choice::Resign
-        } else {
-            Choice::Play {
-                best: best.mv,
-                reply: best.line.get(1).copied(),
-            }
-        };
-        let outcome = Outcome {
-            choice,
-            score,
-            depth: depth as u32,
-            nodes,
-            elapsed,
-            line: best.line.clone(),
-        };
-        Thought { outcome, moves }
-    }
-}
-
-/// The end of a search with all root moves, best first.
-pub(crate) struct Thought {
-    pub outcome: Outcome,
-    pub moves: Vec<RootMove>,
-}
-
-impl Thought {
-    fn at_once(choice: Choice, score: Score) -> Thought {
-        Thought {
-            outcome: Outcome {
-                choice,
-                score,
-                depth: 0,
-                nodes: 0,
-                elapsed: Duration::ZERO,
-                line: Vec::new(),
-            },
-            moves: Vec::new(),
-        }
     }
 }

@@ -37,7 +37,8 @@ mod tt;
 mod value;
 
 pub use engine::{
-    Choice, DEFAULT_HASH_MIB, Engine, Game, Observer, Outcome, Report, ReportBound, Settings,
+    Choice, DEFAULT_HASH_MIB, Engine, Game, MAX_THREADS, Observer, Outcome, Report, ReportBound,
+    Settings,
 };
 pub use evaluation::Evaluation;
 pub use komadai_nnue::{FileError, Network};

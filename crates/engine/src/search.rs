@@ -1,5 +1,6 @@
 //! The search of one thread: alpha-beta with the usual refinements.
 
+mod crew;
 mod learn;
 mod node;
 mod quiescence;
@@ -19,6 +20,7 @@ use crate::rules::GameRules;
 use crate::tt::Table;
 use crate::value::{DRAW, MAX_PLY, mate_in, mated_in};
 
+pub(crate) use crew::Crew;
 pub(crate) use root::{Goal, Line, RootMove};
 
 /// What a thread keeps from search to search.
@@ -29,7 +31,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    pub fn new(params: Params) -> Memory {
+    pub fn new(params: &Params) -> Memory {
         let mut reductions = Box::new([[0; 64]; 64]);
         for (depth, row) in reductions.iter_mut().enumerate().skip(1) {
             for (number, reduction) in row.iter_mut().enumerate().skip(1) {
@@ -43,7 +45,7 @@ impl Memory {
         Memory {
             histories: Histories::new(),
             reductions,
-            params,
+            params: params.clone(),
         }
     }
 
@@ -100,6 +102,9 @@ pub(crate) struct Worker<'a> {
     params: &'a Params,
     table: &'a Table,
     watch: Watch<'a>,
+    crew: &'a Crew,
+    /// The number of this thread; 0 leads.
+    thread: usize,
     rules: GameRules,
     position: Position,
     eval: Follower,
@@ -127,6 +132,7 @@ impl<'a> Worker<'a> {
         evaluation: &Evaluation,
         position: &Position,
         path: Path,
+        (crew, thread): (&'a Crew, usize),
     ) -> Worker<'a> {
         memory.histories.next_search();
         Worker {
@@ -135,6 +141,8 @@ impl<'a> Worker<'a> {
             params: &memory.params,
             table,
             watch,
+            crew,
+            thread,
             rules,
             position: position.clone(),
             eval: Follower::new(evaluation, position),
@@ -187,11 +195,23 @@ impl<'a> Worker<'a> {
         if self.stopped {
             return true;
         }
-        if self.nodes >= self.max_nodes || self.nodes & 511 == 0 && self.watch.is_over() {
+        if self.nodes >= self.max_nodes || self.nodes & 511 == 0 && self.is_over() {
             // Without the first iteration there would be nothing to play.
             self.stopped = self.root_depth > 1;
         }
         self.stopped
+    }
+
+    fn is_over(&mut self) -> bool {
+        self.crew.tell_nodes(self.thread, self.nodes);
+        self.crew.is_dismissed()
+            || self.watch.is_over()
+            || self.thread == 0 && self.nodes_of_all() >= self.max_nodes
+    }
+
+    /// The nodes of all threads; those of the others as they told last.
+    fn nodes_of_all(&self) -> u64 {
+        self.nodes + self.crew.nodes_of_others(self.thread)
     }
 
     /// The value that the rules give a position other than by mate: repetition (R35, R36), the end of a limited game

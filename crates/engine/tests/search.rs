@@ -345,3 +345,41 @@ fn mate_problems_without_the_attackers_king_are_searched() {
     let outcome = think(&game, &nodes(2000));
     assert_eq!(outcome.score, Score::MateIn(1));
 }
+
+#[test]
+fn several_threads_keep_to_the_limits_and_find_the_same_mates() {
+    let mut engine = Engine::new(4);
+    engine.set_threads(3);
+    let game = Game::new(&Position::start());
+    let outcome = engine.search(&game, &nodes(60_000), &Control::new(), &mut ());
+    // Every thread looks up after 512 nodes; on a busy machine others may have gone on for a while.
+    assert!(
+        (40_000..600_000).contains(&outcome.nodes),
+        "{}",
+        outcome.nodes
+    );
+    let depth = Limits {
+        depth: Some(6),
+        ..Limits::default()
+    };
+    let mut reported = 0;
+    let outcome = engine.search(&game, &depth, &Control::new(), &mut |line: &Report<'_>| {
+        assert!(!line.line.is_empty() && line.depth <= 6);
+        reported += 1;
+    });
+    assert!(matches!(outcome.choice, Choice::Play { .. }) && reported >= 6);
+    let mate = Game::new(&position(
+        "l2gkg2l/2s3s2/p1nppp1pp/2p3p2/P4P1P1/4n3P/1PPPG1N2/1BKS2+s2/LN3+r3 w RBgl3p 72",
+    ));
+    let outcome = engine.search(&mate, &nodes(150_000), &Control::new(), &mut ());
+    assert!(matches!(outcome.score, Score::MateIn(plies) if plies <= 5));
+    // A helper must not outlive its search, nor keep the engine from ending.
+    let control = Control::new();
+    let outcome = std::thread::scope(|scope| {
+        let search = scope.spawn(|| engine.search(&game, &Limits::default(), &control, &mut ()));
+        std::thread::sleep(Duration::from_millis(50));
+        control.stop();
+        search.join().expect("no panic")
+    });
+    assert!(matches!(outcome.choice, Choice::Play { .. }));
+}

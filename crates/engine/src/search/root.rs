@@ -131,7 +131,7 @@ impl Worker<'_> {
                             rank,
                             root_move: &self.root_moves[rank],
                             bound: Bound::Exact,
-                            nodes: self.nodes,
+                            nodes: self.nodes_of_all(),
                             elapsed,
                         });
                     }
@@ -220,7 +220,7 @@ impl Worker<'_> {
                     rank,
                     root_move: &self.root_moves[0],
                     bound,
-                    nodes: self.nodes,
+                    nodes: self.nodes_of_all(),
                     elapsed: self.watch.elapsed(),
                 });
             }
