@@ -7,10 +7,13 @@ mod limits;
 mod openings;
 mod player;
 mod runner;
+mod saved;
 mod score;
+mod sprt;
 
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -35,16 +38,29 @@ pub fn run(args: &MatchArgs) -> Result<ExitCode> {
         }
         None => None,
     };
-    let mut score = Score::default();
+    let mut score = Score::new(args.sprt);
+    plan.played.iter().for_each(|game| score.add(game));
     let mut progress = Progress::new();
-    let played = runner::play(&plan, &mut |game: &GameRecord| {
+    let goes_on = |score: &Score| {
+        if score.is_decided() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let before = goes_on(&score);
+    let mut on_game = |game: &GameRecord| {
         score.add(game);
         if let Some(file) = &mut record {
             writeln!(file, "{}", game.as_lines(&plan.names)).context("cannot save a game")?;
         }
         progress.tell(game, &plan, &score);
-        Ok(())
-    });
+        Ok(goes_on(&score))
+    };
+    let played = match before {
+        ControlFlow::Continue(()) => runner::play(&plan, &mut on_game),
+        ControlFlow::Break(()) => Ok(()),
+    };
     progress.end();
     // What was played counts even if the rest could not be.
     if score.games() > 0 {

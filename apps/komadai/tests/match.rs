@@ -88,6 +88,110 @@ fn a_match_is_played_saved_and_counted() {
     }
 }
 
+/// The result of a match of the engine against itself, as JSON, with the lines of progress.
+fn own_match(args: &[&str]) -> (Value, Vec<String>) {
+    let fixed = ["--b", "self", "--a-name", "x", "--b-name", "y", "--json"];
+    let output = komadai(&[&fixed[..], args].concat());
+    let progress = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{progress}");
+    let result = serde_json::from_slice(&output.stdout).expect("JSON");
+    (result, progress.lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn a_match_that_was_broken_off_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.txt");
+    let games = path.to_str().expect("UTF-8");
+    let plan = |n| {
+        let few = [
+            "--nodes",
+            "40",
+            "--max-moves",
+            "30",
+            "--out",
+            games,
+            "--resume",
+        ];
+        [&few[..], &["--games", n]].concat()
+    };
+    let (_, progress) = own_match(&plan("4"));
+    assert_eq!(progress.len(), 4, "{progress:?}");
+    let whole = std::fs::read_to_string(&path).expect("saved");
+    assert_eq!(whole.lines().count(), 8);
+
+    // Two games and a part of the third are left.
+    let third = whole.match_indices('#').nth(2).expect("four games").0;
+    std::fs::write(&path, &whole[..third + 40]).expect("written");
+    let (result, progress) = own_match(&plan("5"));
+    assert_eq!(progress.len(), 3, "{progress:?}");
+    assert_eq!(result["games"], 5);
+    let saved = std::fs::read_to_string(&path).expect("saved");
+    let mut numbers: Vec<&str> = saved
+        .lines()
+        .filter_map(|line| line.strip_prefix("# game ")?.split(':').next())
+        .collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, ["1", "2", "3", "4", "5"]);
+
+    // Other openings are another match.
+    let mut other = plan("5");
+    other.extend([
+        "--seed", "2", "--b", "self", "--a-name", "x", "--b-name", "y",
+    ]);
+    let output = komadai(&other);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("begins from another opening"));
+}
+
+#[test]
+fn a_sequential_test_ends_a_clear_match() {
+    let args = "--a-limits nodes=2000 --b-limits depth=1 --b-option SkillLevel=1 --sprt 0,200 --games 400 \
+        --adjudicate-win 2000,4 --concurrency 2";
+    let (result, progress) = own_match(&args.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(result["sprt"]["verdict"], "accepted", "{result}");
+    assert!(result["games"].as_u64() < Some(100), "{result}");
+    assert!(progress.iter().all(|line| line.contains("LLR ")));
+}
+
+/// No loss on time, no illegal move, no crash, whatever the clock: the referee's log says so. `KOMADAI_DEEP` plays a few hundred games.
+#[test]
+fn fast_games_are_not_lost_on_time() {
+    let games = if std::env::var_os("KOMADAI_DEEP").is_some() {
+        "120"
+    } else {
+        "4"
+    };
+    for limits in [
+        "--byoyomi 20",
+        "--main 300 --byoyomi 5",
+        "--main 500 --increment 10",
+        "--main 1500",
+        "--movetime 10 --a-option Threads=2",
+    ] {
+        let mut args: Vec<&str> = limits.split_whitespace().collect();
+        args.extend([
+            "--games",
+            games,
+            "--max-moves",
+            "200",
+            "--random-plies",
+            "10",
+        ]);
+        let (result, progress) = own_match(&args);
+        let endings = result["endings"].as_array().expect("a list");
+        for ending in endings {
+            let reason = ending["reason"].as_str().expect("a text");
+            assert!(
+                !["fault", "illegal_move", "time", "wrong_declaration"].contains(&reason),
+                "{limits}: {progress:?}"
+            );
+        }
+        // One line a game, and none that tells of a fault.
+        assert_eq!(progress.len().to_string(), games, "{progress:?}");
+    }
+}
+
 #[test]
 fn bad_arguments_are_told() {
     for (args, told) in [

@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::game::{DrawRule, WinRule};
+use super::sprt::Sprt;
+
 /// What `komadai match` is told.
 #[derive(Args, Clone, Debug)]
 pub struct MatchArgs {
@@ -83,9 +86,22 @@ pub struct MatchArgs {
     #[arg(long, value_name = "PLIES", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..))]
     pub max_moves: u32,
 
+    /// Ends a game as won when both engines have said so for PLIES plies: the winner's score at least SCORE hundredths of a pawn
+    #[arg(long, value_name = "SCORE,PLIES")]
+    pub adjudicate_win: Option<WinRule>,
+    /// Ends a game as drawn when both scores have stayed within SCORE of 0 for PLIES plies, not before the game has FROM plies
+    #[arg(long, value_name = "SCORE,PLIES,FROM")]
+    pub adjudicate_draw: Option<DrawRule>,
+    /// Ends the match as soon as a sequential test (5 % error) decides between two differences in strength, A's lead in Elo
+    #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true)]
+    pub sprt: Option<Sprt>,
+
     /// File to add the games to: a comment and a line of moves each
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Goes on with a match whose games the file of `--out` holds; give the other arguments as before
+    #[arg(long, requires = "out")]
+    pub resume: bool,
     /// Writes the result as JSON
     #[arg(long)]
     pub json: bool,

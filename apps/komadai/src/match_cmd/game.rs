@@ -1,15 +1,19 @@
 //! One game: the referee between two engines.
 
+mod adjudication;
+mod referee;
+
 use std::fmt;
 use std::time::Duration;
 
-use komadai_core::{
-    ByColor, Color, Handicap, History, Position, PositionText, Repetition, impasse,
-};
+use komadai_core::{ByColor, Color, PositionText};
 use komadai_usi::{GameClock, GamePosition, GameResult, Go, Millis};
 
 use super::limits::{Clock, Limits};
-use super::player::{Choice, Fault, Player};
+use super::player::{Chosen, Fault, Player};
+use adjudication::Judge;
+pub use adjudication::{Adjudication, DrawRule, WinRule};
+use referee::{Ending, Referee};
 
 /// One of the two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +65,35 @@ pub enum Reason {
     Sennichite,
     PerpetualCheck,
     MaxMoves,
+    Adjudication,
     IllegalMove,
     Time,
     Fault,
 }
 
 impl Reason {
+    const ALL: [Self; 12] = [
+        Self::Checkmate,
+        Self::Stalemate,
+        Self::Resignation,
+        Self::Declaration,
+        Self::WrongDeclaration,
+        Self::Sennichite,
+        Self::PerpetualCheck,
+        Self::MaxMoves,
+        Self::Adjudication,
+        Self::IllegalMove,
+        Self::Time,
+        Self::Fault,
+    ];
+
+    /// The reason that is told in these words.
+    pub fn from_words(words: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|reason| reason.to_string() == words)
+    }
+
     /// The key in machine-readable output.
     pub const fn key(self) -> &'static str {
         match self {
@@ -78,6 +105,7 @@ impl Reason {
             Self::Sennichite => "sennichite",
             Self::PerpetualCheck => "perpetual_check",
             Self::MaxMoves => "max_moves",
+            Self::Adjudication => "adjudication",
             Self::IllegalMove => "illegal_move",
             Self::Time => "time",
             Self::Fault => "fault",
@@ -141,6 +169,8 @@ pub struct Rules {
     pub max_moves: u32,
     /// How much too late a move may come.
     pub margin: Duration,
+    /// When a game is ended by what the engines think of it.
+    pub adjudication: Adjudication,
     pub limits: BySide<Limits>,
 }
 
@@ -178,6 +208,7 @@ pub fn play(
         a: Clock::new(rules.limits.a),
         b: Clock::new(rules.limits.b),
     };
+    let mut judge = Judge::new(&rules.adjudication);
     let ending = loop {
         if let Some(ending) = referee.verdict() {
             break ending;
@@ -189,7 +220,11 @@ pub fn play(
         let patience = clock
             .longest()
             .map_or(LONGEST, |longest| longest + rules.margin + GRACE);
-        let (choice, elapsed) = match players.get_mut(side).choose(&referee.game, &go, patience) {
+        let Chosen {
+            choice,
+            elapsed,
+            score,
+        } = match players.get_mut(side).choose(&referee.game, &go, patience) {
             Ok(found) => found,
             Err(fault) => {
                 record.lose_by(side, fault);
@@ -216,6 +251,13 @@ pub fn play(
         }
         if let Some(ending) = referee.take(choice) {
             break ending;
+        }
+        if let Some(winner) = judge.hear(color, score, referee.game.moves().len()) {
+            // Mates and repetitions by the last move come first.
+            break referee.verdict().unwrap_or(Ending {
+                winner,
+                reason: Reason::Adjudication,
+            });
         }
     };
     record.winner = ending.winner.map(|color| record.side_of(color));
@@ -292,279 +334,5 @@ fn go(color: Color, black: Side, clocks: &BySide<Clock>, limits: &Limits) -> Go 
     go
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Ending {
-    winner: Option<Color>,
-    reason: Reason,
-}
-
-/// Knows the rules and the game so far.
-struct Referee {
-    game: GamePosition,
-    history: History,
-    max_moves: u32,
-}
-
-impl Referee {
-    fn new(game: GamePosition, max_moves: u32) -> Self {
-        let mut position: Position = game.start().clone();
-        let mut history = History::new(&position);
-        for &mv in game.moves() {
-            // All moves of a `GamePosition` are legal.
-            if position.play(mv).is_ok() {
-                history.push(&position);
-            }
-        }
-        Self {
-            game,
-            history,
-            max_moves,
-        }
-    }
-
-    /// Whether the game is over where it stands. A mate by the last allowed move counts (R39).
-    fn verdict(&self) -> Option<Ending> {
-        let position = self.game.current();
-        if !position.has_legal_move() {
-            let mated = position.in_check();
-            let reason = if mated {
-                Reason::Checkmate
-            } else {
-                Reason::Stalemate
-            };
-            return Some(Ending {
-                winner: Some(position.side().other()),
-                reason,
-            });
-        }
-        match self.history.repetition() {
-            Some(Repetition::PerpetualCheck { loser }) => {
-                return Some(Ending {
-                    winner: Some(loser.other()),
-                    reason: Reason::PerpetualCheck,
-                });
-            }
-            Some(Repetition::Sennichite) => {
-                return Some(Ending {
-                    winner: None,
-                    reason: Reason::Sennichite,
-                });
-            }
-            None => {}
-        }
-        (self.game.moves().len() >= self.max_moves as usize).then_some(Ending {
-            winner: None,
-            reason: Reason::MaxMoves,
-        })
-    }
-
-    /// Does what the side to move chose; the ending if it ends the game by itself.
-    fn take(&mut self, choice: Choice) -> Option<Ending> {
-        let position = self.game.current();
-        let (us, them) = (position.side(), position.side().other());
-        match choice {
-            Choice::Resign => Some(Ending {
-                winner: Some(them),
-                reason: Reason::Resignation,
-            }),
-            Choice::Declare => Some(if impasse::declaration27(position, Handicap::Even).wins {
-                Ending {
-                    winner: Some(us),
-                    reason: Reason::Declaration,
-                }
-            } else {
-                Ending {
-                    winner: Some(them),
-                    reason: Reason::WrongDeclaration,
-                }
-            }),
-            Choice::Play(mv) => {
-                if self.game.play(mv).is_err() {
-                    return Some(Ending {
-                        winner: Some(them),
-                        reason: Reason::IllegalMove,
-                    });
-                }
-                self.history.push(self.game.current());
-                None
-            }
-        }
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Plays the moves it is given, then resigns.
-    struct Script {
-        moves: Vec<Choice>,
-        told: Vec<GameResult>,
-    }
-
-    impl Player for Script {
-        fn name(&self) -> &str {
-            "script"
-        }
-        fn new_game(&mut self) -> Result<(), Fault> {
-            Ok(())
-        }
-        fn choose(
-            &mut self,
-            _: &GamePosition,
-            _: &Go,
-            _: Duration,
-        ) -> Result<(Choice, Duration), Fault> {
-            if self.moves.is_empty() {
-                return Ok((Choice::Resign, Duration::ZERO));
-            }
-            Ok((self.moves.remove(0), Duration::from_millis(5)))
-        }
-        fn game_over(&mut self, result: GameResult) -> Result<(), Fault> {
-            self.told.push(result);
-            Ok(())
-        }
-    }
-
-    fn script(moves: &str) -> Box<dyn Player> {
-        let choice = |word: &str| match word {
-            "win" => Choice::Declare,
-            "resign" => Choice::Resign,
-            mv => Choice::Play(mv.parse().expect("a move")),
-        };
-        let moves = moves.split_whitespace().map(choice).collect();
-        Box::new(Script {
-            moves,
-            told: Vec::new(),
-        })
-    }
-
-    fn played(opening: &str, black: &str, white: &str, limits: &str) -> GameRecord {
-        let opening = GamePosition::new(&opening.parse().expect("reads")).expect("playable");
-        let mut players = BySide {
-            a: script(black),
-            b: script(white),
-        };
-        let limits = Limits::parse(limits).expect("reads");
-        let rules = Rules {
-            max_moves: 20,
-            margin: Duration::ZERO,
-            limits: BySide {
-                a: limits,
-                b: limits,
-            },
-        };
-        play(1, opening, Side::A, &mut players, &rules)
-    }
-
-    #[track_caller]
-    fn check(opening: &str, black: &str, white: &str, winner: Option<Side>, reason: Reason) {
-        let record = played(opening, black, white, "nodes=1");
-        assert_eq!(
-            (record.winner, record.reason),
-            (winner, reason),
-            "{record:?}"
-        );
-    }
-
-    #[test]
-    fn mate_resignation_and_illegal_moves() {
-        check(
-            "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1",
-            "G*5b",
-            "",
-            Some(Side::A),
-            Reason::Checkmate,
-        );
-        check(
-            "sfen k8/9/1+R7/9/3R5/9/9/9/4K4 b - 1",
-            "6e7e",
-            "",
-            Some(Side::A),
-            Reason::Stalemate,
-        );
-        check("startpos", "resign", "", Some(Side::B), Reason::Resignation);
-        check(
-            "startpos",
-            "7g7f",
-            "5a5e",
-            Some(Side::A),
-            Reason::IllegalMove,
-        );
-    }
-
-    #[test]
-    fn repetition_and_perpetual_check() {
-        let there = "2h3h 3h2h ".repeat(3);
-        let back = "8b7b 7b8b ".repeat(3);
-        check("startpos", &there, &back, None, Reason::Sennichite);
-        // The occurrences of the opening count too.
-        check(
-            "startpos moves 2h3h 8b7b 3h2h 7b8b",
-            &there,
-            &back[..20],
-            None,
-            Reason::Sennichite,
-        );
-        let checks = "5e4e 4e5e ".repeat(3);
-        let flights = "4a5a 5a4a ".repeat(3);
-        let start = "sfen 4k4/9/9/9/4R4/9/9/9/K8 w - 1";
-        let record = played(
-            start,
-            &checks,
-            &flights.replace("4a5a 5a4a", "5a4a 4a5a"),
-            "nodes=1",
-        );
-        assert_eq!(
-            (record.winner, record.reason),
-            (Some(Side::B), Reason::PerpetualCheck)
-        );
-    }
-
-    #[test]
-    fn declarations() {
-        let wins =
-            "sfen 2GK1+L3/2+P+S+R1G+N1/3+B1GG2/9/+r8/1+bs6/+p+p3+n3/2+n2k3/6+p2 b 2SN7P3l7p 375";
-        check(wins, "win", "", Some(Side::A), Reason::Declaration);
-        check(
-            "startpos",
-            "win",
-            "",
-            Some(Side::B),
-            Reason::WrongDeclaration,
-        );
-    }
-
-    #[test]
-    fn too_many_moves_and_too_much_time() {
-        let black = "1g1f 1f1e 9g9f 9f9e 7g7f 7f7e 6g6f 6f6e 5g5f 5f5e 4g4f";
-        let white = "1c1d 9c9d 3c3d 3d3e 8c8d 8d8e 4c4d 4d4e 7a6b 6a5b 2c2d";
-        check("startpos", black, white, None, Reason::MaxMoves);
-        let record = played("startpos", black, white, "movetime=4");
-        assert_eq!(
-            (record.winner, record.reason),
-            (Some(Side::B), Reason::Time)
-        );
-        assert_eq!(
-            record.fault.as_deref(),
-            Some("a move took 5 ms: lost on time")
-        );
-        let record = played("startpos", black, white, "main=12");
-        assert_eq!(
-            (record.winner, record.reason),
-            (Some(Side::B), Reason::Time)
-        );
-        assert_eq!(record.moves.moves.len(), 4);
-    }
-
-    #[test]
-    fn games_are_saved_as_openings_are_read() {
-        let record = played("startpos", "7g7f", "3c3d", "nodes=1");
-        let names = BySide {
-            a: "x".to_owned(),
-            b: "y".to_owned(),
-        };
-        let lines = "# game 1: black x, white y: white wins, resignation\nstartpos moves 7g7f 3c3d";
-        assert_eq!(record.as_lines(&names), lines);
-    }
-}
+mod tests;

@@ -19,7 +19,7 @@ use komadai_usi::client::EngineCommand;
 use komadai_usi::{GamePosition, GameResult, Go, Millis, OptionName, Text};
 
 use super::limits::Limits;
-use super::player::{Choice, Fault, Player};
+use super::player::{Choice, Chosen, Fault, Player};
 
 /// GNU Shogi, running.
 pub struct GnuShogi {
@@ -238,7 +238,7 @@ impl Player for GnuShogi {
         game: &GamePosition,
         go: &Go,
         patience: Duration,
-    ) -> Result<(Choice, Duration), Fault> {
+    ) -> Result<Chosen, Fault> {
         let mut started = Instant::now();
         let deadline = started + patience;
         let known = self.follows.take().filter(|_| !self.has_ended());
@@ -265,7 +265,11 @@ impl Player for GnuShogi {
                     let mut known = game.moves().to_vec();
                     known.push(mv);
                     self.follows = Some(known);
-                    return Ok((Choice::Play(mv), elapsed));
+                    return Ok(Chosen {
+                        choice: Choice::Play(mv),
+                        elapsed,
+                        score: None,
+                    });
                 }
                 // Its own view of the end is not the referee's; a move may still follow.
                 Said::Over => {}

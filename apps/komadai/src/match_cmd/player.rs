@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use komadai_core::Move;
 use komadai_usi::client::{Answer, Client, ClientError, EngineCommand, Limits as Patience};
-use komadai_usi::{BestMove, GamePosition, GameResult, Go, OptionName, Text};
+use komadai_usi::{BestMove, Bound, GamePosition, GameResult, Go, Info, OptionName, Score, Text};
 
 use super::args::Protocol;
 use super::gnushogi::GnuShogi;
@@ -32,6 +32,16 @@ pub enum Choice {
     Declare,
 }
 
+/// An engine's choice with how it came to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen {
+    pub choice: Choice,
+    /// The time that it took.
+    pub elapsed: Duration,
+    /// What the engine thinks of the position, in hundredths of a pawn for itself; mates count 30,000.
+    pub score: Option<i32>,
+}
+
 /// What an engine did wrong; the game is lost.
 #[derive(Debug)]
 pub enum Fault {
@@ -54,13 +64,9 @@ pub trait Player: Send {
     /// Gets ready for a game.
     fn new_game(&mut self) -> Result<(), Fault>;
 
-    /// Its choice in a position that has legal moves, and the time it took. After `patience` it counts as silent.
-    fn choose(
-        &mut self,
-        game: &GamePosition,
-        go: &Go,
-        patience: Duration,
-    ) -> Result<(Choice, Duration), Fault>;
+    /// Its choice in a position that has legal moves. After `patience` it counts as silent.
+    fn choose(&mut self, game: &GamePosition, go: &Go, patience: Duration)
+    -> Result<Chosen, Fault>;
 
     /// Is told how the game ended for it.
     fn game_over(&mut self, result: GameResult) -> Result<(), Fault>;
@@ -136,6 +142,19 @@ fn parse_option(text: &str) -> Result<(OptionName, Text)> {
     ))
 }
 
+/// Keeps the last exact score of the best line.
+fn note(score: &mut Option<i32>, info: &Info) {
+    const MATE: i32 = 30_000;
+    if info.bound == Bound::Exact && info.multipv.is_none_or(|rank| rank <= 1) {
+        *score = match info.score {
+            Some(Score::Cp(value)) => Some(value),
+            Some(Score::Mates(_)) => Some(MATE),
+            Some(Score::Mated(_)) => Some(-MATE),
+            None => *score,
+        };
+    }
+}
+
 struct UsiPlayer {
     client: Client,
     name: String,
@@ -166,8 +185,11 @@ impl Player for UsiPlayer {
         game: &GamePosition,
         go: &Go,
         patience: Duration,
-    ) -> Result<(Choice, Duration), Fault> {
-        let found = self.client.search(game, go, Some(patience), &mut |_| {})?;
+    ) -> Result<Chosen, Fault> {
+        let mut score = None;
+        let found = self
+            .client
+            .search(game, go, Some(patience), &mut |info| note(&mut score, info))?;
         let choice = match found.answer {
             Answer::Best(BestMove::Move { best, .. }) => Choice::Play(best),
             Answer::Best(BestMove::Resign) => Choice::Resign,
@@ -176,7 +198,11 @@ impl Player for UsiPlayer {
                 return Err(Fault::Broken("answered go with checkmate".to_owned()));
             }
         };
-        Ok((choice, found.elapsed))
+        Ok(Chosen {
+            choice,
+            elapsed: found.elapsed,
+            score,
+        })
     }
 
     fn game_over(&mut self, result: GameResult) -> Result<(), Fault> {

@@ -1,5 +1,7 @@
 //! Many games, several at a time.
 
+use std::collections::HashSet;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -8,10 +10,11 @@ use std::time::Duration;
 use anyhow::Result;
 
 use super::args::MatchArgs;
-use super::game::{self, BySide, GameRecord, Rules, Side};
+use super::game::{self, Adjudication, BySide, GameRecord, Rules, Side};
 use super::limits::Limits;
 use super::openings::Openings;
 use super::player::{Contestant, Player};
+use super::saved;
 
 /// A match before its first game.
 #[derive(Debug)]
@@ -24,6 +27,8 @@ pub struct Plan {
     concurrency: usize,
     openings: Openings,
     rules: Rules,
+    /// Games that were played before, in the order in which they ended.
+    pub played: Vec<GameRecord>,
 }
 
 impl Plan {
@@ -65,6 +70,10 @@ impl Plan {
             names.b.push_str(" (B)");
         }
         let margin = Duration::from_millis(args.margin.min(3_600_000));
+        let played = match &args.out {
+            Some(path) if args.resume => saved::read(path, &names, &openings)?,
+            _ => Vec::new(),
+        };
         Ok(Self {
             games: args.games as usize,
             names,
@@ -74,25 +83,38 @@ impl Plan {
             rules: Rules {
                 max_moves: args.max_moves,
                 margin,
+                adjudication: Adjudication {
+                    win: args.adjudicate_win,
+                    draw: args.adjudicate_draw,
+                },
                 limits,
             },
+            played,
         })
     }
 }
 
-/// Plays all games; `on_game` hears of each when it is over, in the order in which they end.
+/// Plays all games that were not played before; `on_game` hears of each when it is over, in the order in which they end, and says whether
+/// the match goes on. Games that run are played to their end.
 ///
 /// # Errors
-/// If an engine cannot be started (again) or `on_game` fails. Games that run are played to their end.
-pub fn play(plan: &Plan, on_game: &mut dyn FnMut(&GameRecord) -> Result<()>) -> Result<()> {
+/// If an engine cannot be started (again) or `on_game` fails.
+pub fn play(
+    plan: &Plan,
+    on_game: &mut dyn FnMut(&GameRecord) -> Result<ControlFlow<()>>,
+) -> Result<()> {
+    let known: HashSet<usize> = plan.played.iter().map(|game| game.number).collect();
+    let left: Vec<usize> = (0..plan.games)
+        .filter(|index| !known.contains(&(index + 1)))
+        .collect();
     let next = AtomicUsize::new(0);
     let stop = AtomicBool::new(false);
     let (sink, results) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..plan.concurrency.min(plan.games) {
-            let (sink, next, stop) = (sink.clone(), &next, &stop);
+        for _ in 0..plan.concurrency.min(left.len()) {
+            let (sink, next, stop, left) = (sink.clone(), &next, &stop, &left);
             scope.spawn(move || {
-                if let Err(error) = work(plan, next, stop, &sink) {
+                if let Err(error) = work(plan, left, next, stop, &sink) {
                     // The receiver outlives the workers.
                     let _ = sink.send(Err(error));
                 }
@@ -102,9 +124,13 @@ pub fn play(plan: &Plan, on_game: &mut dyn FnMut(&GameRecord) -> Result<()>) -> 
         let mut failed = None;
         for result in results {
             let outcome = result.and_then(|game: GameRecord| on_game(&game));
-            if let Err(error) = outcome {
-                stop.store(true, Ordering::Relaxed);
-                failed.get_or_insert(error);
+            match outcome {
+                Ok(ControlFlow::Continue(())) => {}
+                Ok(ControlFlow::Break(())) => stop.store(true, Ordering::Relaxed),
+                Err(error) => {
+                    stop.store(true, Ordering::Relaxed);
+                    failed.get_or_insert(error);
+                }
             }
         }
         failed.map_or(Ok(()), Err)
@@ -113,14 +139,17 @@ pub fn play(plan: &Plan, on_game: &mut dyn FnMut(&GameRecord) -> Result<()>) -> 
 
 fn work(
     plan: &Plan,
+    left: &[usize],
     next: &AtomicUsize,
     stop: &AtomicBool,
     sink: &Sender<Result<GameRecord>>,
 ) -> Result<()> {
     let mut players: Option<BySide<Box<dyn Player>>> = None;
     loop {
-        let index = next.fetch_add(1, Ordering::Relaxed);
-        if index >= plan.games || stop.load(Ordering::Relaxed) {
+        let Some(&index) = left.get(next.fetch_add(1, Ordering::Relaxed)) else {
+            return Ok(());
+        };
+        if stop.load(Ordering::Relaxed) {
             return Ok(());
         }
         let mut both = match players.take() {

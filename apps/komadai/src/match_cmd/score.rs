@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::game::{BySide, GameRecord, Reason, Side};
+use super::sprt::{Pairs, Sprt, Verdict};
 
 /// The result so far, as engine A sees it.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,10 @@ pub struct Score {
     /// How often games were decided how; who won, or nobody.
     endings: BTreeMap<(Reason, Option<u8>), u32>,
     slowest: BySide<Duration>,
+    /// Points of A, in half points, of pairs of which only one game is over, by the pair's number.
+    halves: BTreeMap<usize, usize>,
+    pairs: Pairs,
+    sprt: Option<Sprt>,
 }
 
 /// What is written as JSON. Elo figures are missing where they would be infinite.
@@ -38,9 +43,20 @@ pub struct Summary<'a> {
     elo_low: Option<f64>,
     elo_high: Option<f64>,
     los: f64,
+    /// Pairs of games from one opening by A's points, in half points from 0 to 4.
+    pairs: Pairs,
+    sprt: Option<SprtSummary>,
     mean_plies: f64,
     slowest_move_ms: [u64; 2],
     endings: Vec<EndingCount>,
+}
+
+#[derive(Debug, Serialize)]
+struct SprtSummary {
+    low: f64,
+    high: f64,
+    ratio: f64,
+    verdict: &'static str,
 }
 
 #[derive(Debug, Serialize)]
@@ -54,6 +70,20 @@ struct EndingCount {
 const Z: f64 = 1.959_964;
 
 impl Score {
+    /// No game yet; with a sequential test or without.
+    pub fn new(sprt: Option<Sprt>) -> Self {
+        Self {
+            sprt,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the sequential test is decided, so that no further game is needed.
+    pub fn is_decided(&self) -> bool {
+        self.sprt
+            .is_some_and(|sprt| sprt.verdict(&self.pairs) != Verdict::Open)
+    }
+
     /// Counts a game.
     pub fn add(&mut self, game: &GameRecord) {
         match game.winner {
@@ -65,6 +95,18 @@ impl Score {
             Some(side) if side == game.black => self.black_wins += 1,
             Some(_) => self.white_wins += 1,
             None => {}
+        }
+        let points = match game.winner {
+            Some(Side::A) => 2,
+            None => 1,
+            Some(Side::B) => 0,
+        };
+        let pair = game.number.saturating_sub(1) / 2;
+        match self.halves.remove(&pair) {
+            Some(other) => self.pairs[points + other] += 1,
+            None => {
+                self.halves.insert(pair, points);
+            }
         }
         self.plies += game.moves.moves.len() as u64;
         let winner = game.winner.map(|side| side as u8);
@@ -129,7 +171,10 @@ impl Score {
     /// In one line.
     pub fn line(&self) -> String {
         let (wins, draws, losses) = (self.wins, self.draws, self.losses);
-        format!("+{wins} ={draws} -{losses}  {}", self.elo_text())
+        let test = self.sprt.map_or_else(String::new, |sprt| {
+            format!("  LLR {:.2}", sprt.ratio(&self.pairs) + 0.0)
+        });
+        format!("+{wins} ={draws} -{losses}  {}{test}", self.elo_text())
     }
 
     fn elo_text(&self) -> String {
@@ -170,6 +215,17 @@ impl Score {
             "{} at 95 %, stronger with {los:.1} %",
             self.elo_text()
         );
+        if let Some(sprt) = self.sprt {
+            let _ = writeln!(
+                text,
+                "sequential test of {} against {} Elo: {}, LLR {:.2} of ±{:.2}",
+                sprt.high,
+                sprt.low,
+                sprt.verdict(&self.pairs).word(),
+                sprt.ratio(&self.pairs) + 0.0,
+                Sprt::BOUND
+            );
+        }
         let _ = writeln!(
             text,
             "black won {}, white {}; {:.0} plies a game; slowest move {} ms and {} ms",
@@ -220,6 +276,13 @@ impl Score {
             elo_low: elo(low),
             elo_high: elo(high),
             los: self.superiority(),
+            pairs: self.pairs,
+            sprt: self.sprt.map(|sprt| SprtSummary {
+                low: sprt.low,
+                high: sprt.high,
+                ratio: sprt.ratio(&self.pairs),
+                verdict: sprt.verdict(&self.pairs).word(),
+            }),
             mean_plies: self.mean_plies(),
             slowest_move_ms: [ms(self.slowest.a), ms(self.slowest.b)],
             endings: endings.collect(),
