@@ -46,7 +46,7 @@ struct Mark {
 }
 
 /// How many steps may lie between two kept positions.
-const STRIDE: u8 = 64;
+const STRIDE: u8 = 16;
 
 impl Builder {
     /// Starts with the start position and headers of a record; its moves are forgotten, the notes of its root are kept.

@@ -43,8 +43,8 @@ struct Game {
     builder: Builder,
     /// The nodes of the line read last, by the number of moves before them.
     line: Vec<NodeId>,
-    /// Where to go on after each bracket that is open.
-    open: Vec<(NodeId, Vec<NodeId>)>,
+    /// For each bracket that is open: the node to go on from, how many nodes of the line stay, and the one to be put back behind them.
+    open: Vec<(NodeId, usize, Option<NodeId>)>,
 }
 
 struct Reader<'a> {
@@ -159,12 +159,13 @@ impl Reader<'_> {
 
     /// A time, or the start of a variation; gives the length.
     fn bracket(&mut self, number: usize, line: &str, at: usize, rest: &str) -> usize {
-        let inside = rest[1..].split(')').next().unwrap_or_default();
-        let is_time = inside.contains(':')
-            && inside
-                .chars()
-                .all(|ch| ch.is_ascii_digit() || matches!(ch, ':' | '/' | ' ' | '.'));
-        if !is_time {
+        // No further than a time could go: nobody shall be made to look through a long line again and again.
+        let length = rest[1..]
+            .bytes()
+            .take_while(|byte| byte.is_ascii_digit() || b":/. ".contains(byte))
+            .count();
+        let inside = &rest[1..=length];
+        if !inside.contains(':') || !rest[1 + length..].starts_with(')') {
             self.open();
             return 1;
         }
@@ -172,28 +173,31 @@ impl Reader<'_> {
             Some(time) => self.game().builder.tip_mut().time = time,
             None => self.warn(WarningKind::UnreadableTime, number, line, at, inside),
         }
-        (inside.len() + 2).min(rest.len())
+        length + 2
     }
 
     /// A variation in brackets is an alternative to the move before it.
     fn open(&mut self) {
         let game = self.game();
-        game.open.push((game.builder.tip(), game.line.clone()));
-        let tree = &game.builder.record().tree;
-        if let Some(parent) = tree.parent(game.builder.tip()) {
-            if game.line.last() == Some(&game.builder.tip()) {
-                game.line.pop();
-            }
+        let tip = game.builder.tip();
+        let last = game.line.pop_if(|last| *last == tip);
+        game.open.push((tip, game.line.len(), last));
+        if let Some(parent) = game.builder.record().tree.parent(tip) {
             game.builder.seek(parent);
+        }
+        // The root has no alternative; it stays where the line begins.
+        if game.line.is_empty() {
+            game.line.push(NodeId::ROOT);
         }
     }
 
     fn close(&mut self, number: usize, line: &str, at: usize) {
         let game = self.game();
         match game.open.pop() {
-            Some((tip, line)) => {
+            Some((tip, length, last)) => {
                 game.builder.seek(tip);
-                game.line = line;
+                game.line.truncate(length);
+                game.line.extend(last);
             }
             None => self.warn(WarningKind::UnknownText, number, line, at, ")"),
         }
@@ -201,6 +205,19 @@ impl Reader<'_> {
 
     /// A move number, a move, a result or the word of an end; gives the length.
     fn word(&mut self, number: usize, line: &str, at: usize, rest: &str) -> usize {
+        // Numbers count moves or pairs of moves; either way they say nothing that the moves do not.
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = rest[digits..]
+            .bytes()
+            .take_while(|&byte| byte == b'.')
+            .count();
+        let alone = rest[digits..]
+            .chars()
+            .next()
+            .is_none_or(char::is_whitespace);
+        if dots > 0 || digits > 0 && alone {
+            return digits + dots;
+        }
         let length = rest
             .find(|ch: char| ch.is_whitespace() || matches!(ch, '{' | '}' | ';' | '(' | ')'))
             .unwrap_or(rest.len());
@@ -214,15 +231,6 @@ impl Reader<'_> {
             self.variation(ply, number, line, at);
             return length;
         }
-        // Numbers count moves or pairs of moves; either way they say nothing that the moves do not.
-        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..]
-            .bytes()
-            .take_while(|&byte| byte == b'.')
-            .count();
-        if dots > 0 || digits == length {
-            return digits + dots;
-        }
         self.step(word, number, line, at);
         length
     }
@@ -230,6 +238,8 @@ impl Reader<'_> {
     /// `Variation:6`: what follows takes the place of move 6 of the line read last.
     fn variation(&mut self, ply: &str, number: usize, line: &str, at: usize) {
         let game = self.game();
+        // It leaves every bracket that was forgotten open.
+        game.open.clear();
         let ply = ply.trim().parse().ok().filter(|&ply: &usize| ply > 0);
         match ply.and_then(|ply| game.line.get(ply - 1).copied().zip(Some(ply))) {
             Some((node, ply)) => {

@@ -147,14 +147,16 @@ fn game(usen: &str, at: usize, place: &Line<'_>, warnings: &mut Warnings) -> Opt
     }
     let mut reader = Reader {
         game: Builder::new(Record::new(setup)),
-        line: vec![NodeId::ROOT],
-        main: Vec::new(),
+        main: vec![NodeId::ROOT],
+        shared: 0,
+        own: Vec::new(),
     };
     let mut at = at + board.len() + 1;
     for (index, section) in sections.split('~').enumerate() {
         reader.section(section, at, place, warnings);
         if index == 0 {
-            reader.main.clone_from(&reader.line);
+            reader.main.append(&mut reader.own);
+            reader.shared = reader.main.len() - 1;
         }
         at += section.len() + 1;
     }
@@ -163,13 +165,29 @@ fn game(usen: &str, at: usize, place: &Line<'_>, warnings: &mut Warnings) -> Opt
 
 struct Reader {
     game: Builder,
-    /// The nodes of the line read last, by the number of moves before them.
-    line: Vec<NodeId>,
-    /// Those of the first line.
+    /// The nodes of the first line, by the number of moves before them.
     main: Vec<NodeId>,
+    /// How many moves the line read last shares with it.
+    shared: usize,
+    /// The nodes behind those.
+    own: Vec<NodeId>,
 }
 
 impl Reader {
+    /// The node of the line read last that stands behind so many moves.
+    fn node(&self, ply: usize) -> Option<NodeId> {
+        match ply.checked_sub(self.shared + 1) {
+            None => self.main.get(ply).copied(),
+            Some(index) => self.own.get(index).copied(),
+        }
+    }
+
+    /// Cuts the line read last behind so many moves.
+    fn cut(&mut self, ply: usize) {
+        self.own.truncate(ply.saturating_sub(self.shared));
+        self.shared = self.shared.min(ply);
+    }
+
     /// Reads `27.7ku2jm.r`: after how many moves, the moves, how it ends.
     fn section(&mut self, text: &str, at: usize, place: &Line<'_>, warnings: &mut Warnings) {
         if text.is_empty() {
@@ -208,35 +226,32 @@ impl Reader {
         place: &Line<'_>,
         warnings: &mut Warnings,
     ) {
-        let ply = number.parse::<usize>().ok();
+        let ply: Option<usize> = number.parse().ok();
         let main = ply.and_then(|ply| self.main.get(ply).copied());
-        let Some(ply) = ply.filter(|&ply| ply < self.line.len() || main.is_some()) else {
+        let latest = ply.and_then(|ply| self.node(ply));
+        let (Some(ply), Some(node)) = (ply, latest.or(main)) else {
             place.warn(warnings, WarningKind::NowhereToBranch, at, number);
-            if let Some(&last) = self.line.last() {
-                self.game.seek(last);
-            }
             // Nobody knows the position from here on.
             self.game.unread(number);
             return;
         };
-        if ply >= self.line.len() {
-            self.line.clone_from(&self.main);
-        }
-        self.game.seek(self.line[ply]);
+        self.game.seek(node);
         let first = chunks(moves).next().and_then(decode);
-        if let (Some(main), Some(first)) = (main, first)
-            && main != self.line[ply]
-            && !self.is_legal(first)
-        {
-            let here = self.line[ply];
+        let elsewhere =
+            main.filter(|&main| main != node && first.is_some_and(|first| !self.is_legal(first)));
+        let mut on_main = latest.is_none();
+        if let (Some(main), Some(first)) = (elsewhere, first) {
             self.game.seek(main);
-            if self.is_legal(first) {
-                self.line.clone_from(&self.main);
-            } else {
-                self.game.seek(here);
+            on_main = self.is_legal(first);
+            if !on_main {
+                self.game.seek(node);
             }
         }
-        self.line.truncate(ply + 1);
+        if on_main {
+            self.own.clear();
+            self.shared = ply;
+        }
+        self.cut(ply);
     }
 
     fn is_legal(&self, mv: Move) -> bool {
@@ -259,7 +274,7 @@ impl Reader {
                 if let Verdict::Illegal(reason) = verdict {
                     place.warn(warnings, WarningKind::Illegal(reason), at, chunk);
                 }
-                self.line.push(self.game.tip());
+                self.own.push(self.game.tip());
             }
             Err(reason) => {
                 place.warn(warnings, WarningKind::Impossible(reason), at, chunk);

@@ -6,6 +6,7 @@ mod evaluations;
 mod expected;
 mod generate;
 mod grown;
+mod hostile;
 mod jkf;
 mod ki2;
 mod kif;

@@ -6,6 +6,9 @@ use crate::Verdict;
 use crate::notation::{Recorded, Style, is_move_text, recorded};
 use crate::warning::{WarningKind, Warnings};
 
+/// The greatest number of characters of a move, spaces included.
+const LONGEST: usize = 24;
+
 /// Whether a line begins with the mark of a move, such as ▲.
 fn begins_moves(trimmed: &str) -> bool {
     trimmed.chars().next().and_then(mark).is_some()
@@ -101,8 +104,12 @@ impl Game {
         let mut rest = None;
         let mut found = recorded(self.builder.replay(), text, previous, style);
         if found.is_err() && !is_move_text(text, Style::Japanese) {
-            // Perhaps a move with more behind it.
-            for (space, _) in text.match_indices([' ', '\t', '　']) {
+            // Perhaps a move with more behind it. No move is longer than this.
+            let spaces = text
+                .char_indices()
+                .take(LONGEST)
+                .filter(|(_, symbol)| symbol.is_whitespace());
+            for (space, _) in spaces {
                 if is_move_text(&text[..space], Style::Japanese) {
                     found = recorded(self.builder.replay(), &text[..space], previous, style);
                     rest = Some(space);
