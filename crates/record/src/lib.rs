@@ -28,6 +28,7 @@
 
 pub mod book;
 mod builder;
+mod edit;
 mod ending;
 mod evaluation;
 mod format;
@@ -46,6 +47,7 @@ mod warning;
 mod writing;
 
 pub use builder::Builder;
+pub use edit::{Added, EditError, Editor, Merged};
 pub use ending::{Ending, Outcome};
 pub use evaluation::{Evaluation, Score, Site, Source};
 pub use format::{Format, detect};

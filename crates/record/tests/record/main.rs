@@ -2,6 +2,7 @@
 
 mod common;
 mod csa;
+mod edit;
 mod evaluations;
 mod expected;
 mod generate;
