@@ -118,7 +118,7 @@ impasse-try = Pravidlo „try“
 impasse-none = Bez prohlášení
 impasse-points27-why = Král musí stát v soupeřově táboře, nesmí být v šachu a s ním tam musí být deset dalších kamenů. Potřebné body: { $black } 28, { $white } 27. Věže a střelci se počítají za 5, ostatní kameny za 1, v táboře i v ruce.
 impasse-points24-why = Král musí stát v soupeřově táboře, nesmí být v šachu a s ním tam musí být deset dalších kamenů. Pak 31 bodů vyhrává a 24 až 30 je remíza. Věže a střelci se počítají za 5, ostatní kameny za 1, v táboře i v ruce.
-impasse-try-why = Čí král dojde na výchozí pole soupeřova krále a není tam napaden, smí prohlásit výhru.
+impasse-try-why = Čí král dojde na výchozí pole soupeřova krále a není tam napaden, okamžitě vyhrává.
 declaration-count = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -175,7 +175,7 @@ fault-sfen-rank-count = místo 9 { $count ->
   }.
 fault-sfen-side = tady musí být b nebo w.
 fault-sfen-count = je tu číslo bez kamene nebo 0.
-fault-sfen-too-many-in-hand = { $letter } je tu { $count }×, v sadě jich může být nejvýš { $most }.
+fault-sfen-count-too-large = je tu číslo větší než 9999.
 fault-sfen-number = tady musí být celé číslo do 1 000 000.
 fault-sfen-trailing = za koncem je ještě text.
 

@@ -116,7 +116,7 @@ impasse-try = Try-Regel
 impasse-none = Keine Siegerklärung
 impasse-points27-why = Der König steht im feindlichen Lager und nicht im Schach, und zehn weitere Steine stehen dort: Dann braucht { $black } 28 Punkte und { $white } 27. Türme und Läufer zählen 5, andere Steine 1, im Lager und auf der Hand.
 impasse-points24-why = Der König steht im feindlichen Lager und nicht im Schach, und zehn weitere Steine stehen dort: Dann gewinnen 31 Punkte, und 24 bis 30 ergeben ein Remis. Türme und Läufer zählen 5, andere Steine 1, im Lager und auf der Hand.
-impasse-try-why = Wessen König das Anfangsfeld des feindlichen Königs erreicht und dort nicht angegriffen ist, darf den Sieg erklären.
+impasse-try-why = Wessen König das Anfangsfeld des feindlichen Königs erreicht und dort nicht angegriffen ist, gewinnt sofort.
 declaration-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -165,7 +165,7 @@ fault-sfen-rank-count = Es gibt { $count ->
   } statt 9.
 fault-sfen-side = Hier muss b oder w stehen.
 fault-sfen-count = Hier steht eine Zahl ohne Stein oder eine 0.
-fault-sfen-too-many-in-hand = { $letter } gibt es { $count }-mal, ein Satz enthält höchstens { $most }.
+fault-sfen-count-too-large = Hier steht eine Zahl über 9999.
 fault-sfen-number = Hier muss eine ganze Zahl bis 1.000.000 stehen.
 fault-sfen-trailing = Nach dem Ende steht noch Text.
 

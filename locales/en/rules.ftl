@@ -120,7 +120,7 @@ impasse-try = Try rule
 impasse-none = No declaration
 impasse-points27-why = With the king in the enemy camp, not in check, and ten other pieces there, { $black } needs 28 points and { $white } 27. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
 impasse-points24-why = With the king in the enemy camp, not in check, and ten other pieces there, 31 points win and 24 to 30 draw. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
-impasse-try-why = Whose king reaches the square where the enemy king began, and is not attacked there, may declare and win.
+impasse-try-why = Whose king reaches the square where the enemy king began, and is not attacked there, wins at once.
 declaration-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -163,7 +163,7 @@ fault-sfen-rank-length = rank { $rank } has { $count } squares instead of 9.
 fault-sfen-rank-count = there are { $count } ranks instead of 9.
 fault-sfen-side = it must be b or w.
 fault-sfen-count = there is a number without a piece, or a 0.
-fault-sfen-too-many-in-hand = there are { $count } of { $letter }, a set holds { $most }.
+fault-sfen-count-too-large = there is a number above 9,999.
 fault-sfen-number = it must be a whole number up to 1,000,000.
 fault-sfen-trailing = there is more text after the end.
 

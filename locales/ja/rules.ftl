@@ -113,7 +113,7 @@ impasse-try = トライルール
 impasse-none = 宣言なし
 impasse-points27-why = 玉が敵陣にいて王手がかかっておらず、敵陣にほかの駒が十枚以上あり、{ $black }は28点以上、{ $white }は27点以上あれば宣言して勝てます。大駒は5点、小駒は1点で、敵陣の駒と持駒を数えます。
 impasse-points24-why = 玉が敵陣にいて王手がかかっておらず、敵陣にほかの駒が十枚以上あれば、31点以上で勝ち、24点から30点で引き分けです。大駒は5点、小駒は1点で、敵陣の駒と持駒を数えます。
-impasse-try-why = 相手の玉の最初の位置に自分の玉が着き、そこが相手の利きでなければ、宣言して勝てます。
+impasse-try-why = 相手の玉の最初の位置に自分の玉が着き、そこが相手の利きでなければ、その場で勝ちです。
 declaration-count = { $points }点、敵陣に{ $pieces }枚。
 declaration-king-not-in-zone = 玉が敵陣に入っていません。
 declaration-in-check = 玉に王手がかかっています。
@@ -150,7 +150,7 @@ fault-sfen-rank-length = { $rank }段が9升ではなく{ $count }升です。
 fault-sfen-rank-count = 9段ではなく{ $count }段あります。
 fault-sfen-side = b か w でなければなりません。
 fault-sfen-count = 駒のない数字か、0 があります。
-fault-sfen-too-many-in-hand = { $letter }が{ $count }枚あります（一組には{ $most }枚まで）。
+fault-sfen-count-too-large = 9,999を超える数があります。
 fault-sfen-number = 1,000,000までの整数でなければなりません。
 fault-sfen-trailing = 終わりの後に余分な文字があります。
 

@@ -118,7 +118,7 @@ impasse-try = Zasada „try”
 impasse-none = Bez ogłaszania
 impasse-points27-why = Gdy król stoi w obozie przeciwnika i nie jest szachowany, a razem z nim jest tam dziesięć innych bierek, potrzeba tylu punktów: { $black } – 28, { $white } – 27. Wieże i gońce liczą się po 5, pozostałe bierki po 1, w obozie i w ręce.
 impasse-points24-why = Gdy król stoi w obozie przeciwnika i nie jest szachowany, a razem z nim jest tam dziesięć innych bierek, 31 punktów daje wygraną, a od 24 do 30 – remis. Wieże i gońce liczą się po 5, pozostałe bierki po 1, w obozie i w ręce.
-impasse-try-why = Czyj król dojdzie na pole początkowe króla przeciwnika i nie jest tam atakowany, ten może ogłosić wygraną.
+impasse-try-why = Czyj król dojdzie na pole początkowe króla przeciwnika i nie jest tam atakowany, ten od razu wygrywa.
 declaration-count = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -180,12 +180,7 @@ fault-sfen-rank-count = zamiast 9 { $count ->
   }.
 fault-sfen-side = tu musi być b albo w.
 fault-sfen-count = jest tu liczba bez bierki albo 0.
-fault-sfen-too-many-in-hand = { $letter } występuje { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  }, a w komplecie może być najwyżej { $most }.
+fault-sfen-count-too-large = jest tu liczba większa niż 9999.
 fault-sfen-number = to musi być liczba całkowita do 1 000 000.
 fault-sfen-trailing = po końcu jest jeszcze tekst.
 

@@ -24,6 +24,7 @@ use komadai_usi::{
 /// If the standard streams fail.
 pub fn run() -> anyhow::Result<ExitCode> {
     let mut player = Player::default();
+    player.draw_seed();
     // The driver reads and writes from two threads, so the streams' own locks are of no use.
     komadai_usi::server::run(&mut player, BufReader::new(io::stdin()), io::stdout())
         .context("the conversation with the GUI broke off")?;
@@ -144,6 +145,11 @@ fn option_name(name: &str) -> OptionName {
 }
 
 impl Player {
+    /// Lets the levels draw their moves anew, so that no two games go the same way by themselves.
+    fn draw_seed(&mut self) {
+        self.engine.settings.seed = fastrand::u64(..);
+    }
+
     fn set_margin(
         &mut self,
         ms: i64,
@@ -232,6 +238,7 @@ impl UsiEngine for Player {
 
     fn new_game(&mut self) {
         self.engine.new_game();
+        self.draw_seed();
     }
 
     fn search(

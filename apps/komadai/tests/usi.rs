@@ -216,3 +216,31 @@ fn a_network_takes_the_place_of_the_evaluation() {
     assert_eq!(score(&mut gui), before);
     gui.end();
 }
+
+#[test]
+fn illegal_searchmoves_are_left_out() {
+    let mut gui = Gui::start();
+    gui.send("position startpos");
+    gui.send("go searchmoves 7g7a 1g1f nodes 500");
+    gui.wait_for("info string searchmoves: 7g7a left out: ");
+    assert!(gui.wait_for("bestmove ").starts_with("bestmove 1g1f"));
+    gui.send("go searchmoves 3c3d nodes 500");
+    gui.wait_for("info string searchmoves: 3c3d left out: ");
+    assert_ne!(gui.wait_for("bestmove "), "bestmove resign");
+    gui.end();
+}
+
+#[test]
+fn a_level_does_not_repeat_its_games() {
+    let mut gui = Gui::start();
+    gui.send("setoption name SkillLevel value 1");
+    let mut replies = std::collections::HashSet::new();
+    for _ in 0..40 {
+        gui.send("usinewgame");
+        gui.send("position startpos moves 7g7f 3c3d 2g2f");
+        gui.send("go");
+        replies.insert(gui.wait_for("bestmove "));
+    }
+    assert!(replies.len() > 1, "always {replies:?}");
+    gui.end();
+}

@@ -148,12 +148,16 @@ pub fn impasse_points(position: &Position, color: Color, handicap: Handicap) -> 
 }
 
 /// How an impasse ends when both sides agree to count, by the 24-point rule (R37): `None` for a draw, else the winner.
+///
+/// Where pieces are missing from the set both sides can have fewer than 24 points; neither has then won, so this is a draw too.
 #[must_use]
 pub fn count_impasse(position: &Position, handicap: Handicap) -> Option<Color> {
-    Color::ALL
-        .into_iter()
-        .find(|&color| impasse_points(position, color, handicap) < 24)
-        .map(Color::other)
+    let falls_short = |color| impasse_points(position, color, handicap) < 24;
+    match Color::ALL.map(falls_short) {
+        [true, false] => Some(Color::White),
+        [false, true] => Some(Color::Black),
+        _ => None,
+    }
 }
 
 fn declare(position: &Position, handicap: Handicap, draws_from: u8, wins_from: u8) -> Declaration {

@@ -11,6 +11,8 @@ use crate::{Bitboard, ByColor, Color, Hand, HandPiece, Piece, PieceKind, Square}
 pub struct Setup {
     board: [Option<Piece>; 81],
     hands: ByColor<Hand>,
+    /// What lies beside the board beyond what a set holds, by side and kind.
+    excess: [[u16; 7]; 2],
     side: Color,
     ply: u32,
 }
@@ -29,6 +31,7 @@ impl Setup {
         Setup {
             board: [None; 81],
             hands: ByColor::new(Hand::EMPTY, Hand::EMPTY),
+            excess: [[0; 7]; 2],
             side: Color::Black,
             ply: 1,
         }
@@ -72,7 +75,7 @@ impl Setup {
         self.board[square.index()] = piece;
     }
 
-    /// The hand of a side.
+    /// The hand of a side, of each kind at most as many as a set holds; [`held`](Self::held) counts them all.
     #[must_use]
     pub const fn hand(&self, color: Color) -> Hand {
         *self.hands.get(color)
@@ -81,7 +84,28 @@ impl Setup {
     /// Replaces the hand of a side.
     pub fn set_hand(&mut self, color: Color, hand: Hand) {
         self.hands[color] = hand;
+        self.excess[color.index()] = [0; 7];
     }
+
+    /// How many pieces of a kind a side has in hand: any number can be drawn, though a set holds no more than
+    /// [`HandPiece::in_a_set`] (R2).
+    #[must_use]
+    pub fn held(&self, color: Color, piece: HandPiece) -> u16 {
+        u16::from(self.hand(color).count(piece)) + self.excess[color.index()][piece.index()]
+    }
+
+    /// Sets how many pieces of a kind a side has in hand, be it more than a set holds. Beyond 9,999 none are added.
+    pub fn set_held(&mut self, color: Color, piece: HandPiece, count: u16) {
+        let count = count.min(Self::MAX_HELD);
+        let proper = count.min(u16::from(piece.in_a_set()));
+        if let Some(hand) = self.hands[color].with_count(piece, proper as u8) {
+            self.hands[color] = hand;
+            self.excess[color.index()][piece.index()] = count - proper;
+        }
+    }
+
+    /// The largest number of pieces of one kind that a hand of a setup keeps.
+    pub const MAX_HELD: u16 = 9_999;
 
     /// The side to move.
     #[must_use]
@@ -127,8 +151,7 @@ impl Setup {
             .pieces()
             .filter(|(_, piece)| piece.kind().unpromoted() == kind)
             .count() as u32;
-        let held =
-            |piece: HandPiece| Color::ALL.map(|color| u32::from(self.hand(color).count(piece)));
+        let held = |piece: HandPiece| Color::ALL.map(|color| u32::from(self.held(color, piece)));
         board
             + kind
                 .hand_piece()
@@ -140,6 +163,7 @@ impl Setup {
     pub fn flip(&self) -> Setup {
         let mut flipped = Setup {
             hands: ByColor::new(self.hands.white, self.hands.black),
+            excess: [self.excess[1], self.excess[0]],
             side: self.side.other(),
             ply: self.ply,
             ..Setup::empty()

@@ -61,16 +61,9 @@ pub enum SfenFault {
     /// A count without a piece behind it, or a count of 0.
     #[error("has a count without a piece, or a count of 0")]
     BadCount,
-    /// More pieces of a kind in one hand than a set holds.
-    #[error("has {count} of {letter}, a set holds {most}")]
-    TooManyInHand {
-        /// The piece letter.
-        letter: char,
-        /// How many were written.
-        count: u32,
-        /// How many a set holds.
-        most: u8,
-    },
+    /// A count above [`Setup::MAX_HELD`]. Smaller ones that a set does not hold are read, and refused by the rules (R2).
+    #[error("has a count above 9999")]
+    CountTooLarge,
     /// Not a whole number up to a million.
     #[error("must be a whole number from 0 to 1000000")]
     NotANumber,
@@ -281,17 +274,12 @@ fn read_hands(setup: &mut Setup, text: &str, start: usize) -> Result<(), SfenErr
             fault,
         })
     };
-    let mut count: Option<u32> = None;
+    let mut count: Option<u16> = None;
     for (offset, symbol) in text.chars().enumerate() {
         let column = start + offset;
         if let Some(digit) = symbol.to_digit(10) {
-            count = Some(
-                count
-                    .unwrap_or(0)
-                    .saturating_mul(10)
-                    .saturating_add(digit)
-                    .min(9_999),
-            );
+            let more = count.unwrap_or(0).saturating_mul(10);
+            count = Some(more.saturating_add(digit as u16));
             continue;
         }
         let Some(piece) = HandPiece::from_letter(symbol) else {
@@ -306,23 +294,11 @@ fn read_hands(setup: &mut Setup, text: &str, start: usize) -> Result<(), SfenErr
         } else {
             Color::White
         };
-        let hand = setup.hand(color);
-        let total = u32::from(hand.count(piece)) + added;
-        let filled = u8::try_from(total)
-            .ok()
-            .and_then(|total| hand.with_count(piece, total));
-        let Some(filled) = filled else {
-            let (letter, most) = (piece.letter(), piece.in_a_set());
-            return fail(
-                column,
-                SfenFault::TooManyInHand {
-                    letter,
-                    count: total,
-                    most,
-                },
-            );
-        };
-        setup.set_hand(color, filled);
+        let total = setup.held(color, piece).saturating_add(added);
+        if total > Setup::MAX_HELD {
+            return fail(column, SfenFault::CountTooLarge);
+        }
+        setup.set_held(color, piece, total);
     }
     if count.is_some() {
         return fail(start + text.chars().count(), SfenFault::BadCount);
@@ -362,7 +338,8 @@ impl fmt::Display for Setup {
             f.write_str("-")?;
         }
         for color in Color::ALL {
-            for (piece, count) in self.hand(color).iter().rev() {
+            for (piece, _) in self.hand(color).iter().rev() {
+                let count = self.held(color, piece);
                 if count > 1 {
                     write!(f, "{count}")?;
                 }

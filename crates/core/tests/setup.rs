@@ -84,6 +84,14 @@ fn broken_rules_are_named() {
             vec![too_many(PieceKind::Gold, 5), too_many(PieceKind::Bishop, 3)],
         ),
         (
+            "kk7/9/9/9/9/9/9/9/4K4 b R200PRR2p 1",
+            vec![
+                SeveralKings(Color::White),
+                too_many(PieceKind::Pawn, 202),
+                too_many(PieceKind::Rook, 3),
+            ],
+        ),
+        (
             "4k4/9/9/9/9/9/9/9/4K4 b 10P9p 1",
             vec![too_many(PieceKind::Pawn, 19)],
         ),

@@ -226,18 +226,7 @@ impl From<&SfenError> for Fault {
             SfenFault::RankCount(count) => Fault::new("sfen-rank-count", [("count", count.into())]),
             SfenFault::NotASide => Fault::new("sfen-side", []),
             SfenFault::BadCount => Fault::new("sfen-count", []),
-            SfenFault::TooManyInHand {
-                letter,
-                count,
-                most,
-            } => Fault::new(
-                "sfen-too-many-in-hand",
-                [
-                    ("letter", letter.to_string().into()),
-                    ("count", count.into()),
-                    ("most", most.into()),
-                ],
-            ),
+            SfenFault::CountTooLarge => Fault::new("sfen-count-too-large", []),
             SfenFault::NotANumber => Fault::new("sfen-number", []),
             SfenFault::Trailing => Fault::new("sfen-trailing", []),
             _ => Fault::UNREADABLE,

@@ -8,6 +8,7 @@
 //!   has ended long before;
 //! - lines that do not read, illegal positions and values out of range are reported by
 //!   `info string` and change nothing; undeclared options are accepted silently;
+//! - illegal moves of `searchmoves` are left out with an `info string`; where no legal one is left, all moves are searched;
 //! - a side without a legal move resigns; `go` without `position` means the start position;
 //! - the end of the input is `quit`.
 

@@ -53,7 +53,7 @@ impl WebGame {
     /// Brings the positions in line with the game's moves: cuts what was taken back, plays what is new.
     fn follow(&mut self) {
         if self.positions.is_empty() {
-            let strictness = komadai_core::Strictness::Game;
+            let strictness = komadai_core::Strictness::MateProblem;
             // The game has checked its start; where it has none, there is nothing to show.
             self.positions
                 .extend(self.game.start_setup().into_position(strictness));

@@ -42,7 +42,7 @@ pub fn check_start(text: &str) -> StartCheck {
 fn read(text: &str) -> Result<StartCheck, Vec<Fault>> {
     let PositionText { setup, moves } = text.parse().map_err(|error| vec![Fault::from(&error)])?;
     let mut position = setup
-        .into_position(Strictness::Game)
+        .into_position(Strictness::MateProblem)
         .map_err(|invalid| invalid.errors.iter().map(Fault::from).collect::<Vec<_>>())?;
     let start = Start {
         setup: Some(setup),
@@ -101,6 +101,8 @@ mod tests {
                 0,
             ),
             ("sfen 4k4/9/9/9/9/9/9/9/4K4 b P", 0),
+            // A mate problem, whose attacker has no king.
+            ("sfen 7k1/9/7P1/9/9/9/9/9/9 b G 1", 0),
         ] {
             match check_start(text) {
                 StartCheck::Good { moves, .. } => assert_eq!(moves.len(), plies, "{text}"),
@@ -126,11 +128,16 @@ mod tests {
             [("setup-nifu".into(), some("R29"), Some("board"), None)]
         );
         assert_eq!(
-            faults("P3k4/9/9/9/9/9/9/9/9 w - 1"),
+            faults("P8/9/9/9/9/9/9/9/9 w RRR 1"),
             [
-                ("setup-missing-king".into(), some("R2"), Some("board"), None),
+                ("setup-no-kings".into(), some("R2"), Some("board"), None),
+                ("setup-too-many".into(), some("R2"), Some("board"), None),
                 ("setup-dead-piece".into(), some("R21"), Some("board"), None)
             ]
+        );
+        assert_eq!(
+            faults("4k4/9/9/9/9/9/9/9/4K4 b 10000P 1"),
+            [("sfen-count-too-large".into(), None, Some("hands"), Some(30))]
         );
         assert_eq!(
             faults("4k4/9/9/9/9/9/9/9/4K4 x - 1"),

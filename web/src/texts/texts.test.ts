@@ -125,7 +125,7 @@ const families: Record<string, readonly (string | number)[]> = {
     'start-unreadable start-illegal-move start-is-over setup-missing-king setup-no-kings setup-several-kings ' +
     'setup-too-many setup-nifu setup-dead-piece setup-opponent-in-check setup-ply text-empty text-move text-word ' +
     'sfen-missing sfen-unexpected sfen-cannot-promote sfen-rank-length sfen-rank-count sfen-side sfen-count ' +
-    'sfen-too-many-in-hand sfen-number sfen-trailing'
+    'sfen-count-too-large sfen-number sfen-trailing'
   ).split(' '),
   'fault-field-${}': ['board', 'side', 'hands', 'ply', 'moves'],
   'settings-${}': (

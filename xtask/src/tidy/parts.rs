@@ -1,4 +1,4 @@
-//! Foreign parts: each direct dependency stands in THIRD-PARTY.md, and versions that must agree do.
+//! Foreign parts: each direct dependency stands in THIRD-PARTY.md with its version and users, and versions that must agree do.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -18,21 +18,42 @@ const TWINS: [(&str, &str); 1] = [("wasm-bindgen", "wasm-bindgen-cli-support")];
 pub fn check(work: &Workspace, report: &mut Report) -> Result<()> {
     let page =
         fs::read_to_string(work.path(PAGE)).with_context(|| format!("{PAGE} could not be read"))?;
-    compare(&page, "crates", &crates(work), report);
+    let users = crates(work);
+    compare(&page, "crates", &users.keys().cloned().collect(), report);
     compare(&page, "npm", &npm_packages(work)?, report);
 
     let lock =
         fs::read_to_string(work.path("Cargo.lock")).context("Cargo.lock could not be read")?;
-    twins(&lock, report)
+    let lock: Table = lock.parse().context("Cargo.lock")?;
+    let versions = versions(&lock);
+    details(&page, &users, &versions, report);
+    twins(&versions, report);
+    Ok(())
 }
 
-/// Direct dependencies on packages that are not ours.
-fn crates(work: &Workspace) -> BTreeSet<String> {
-    work.packages()
-        .flat_map(|package| package["dependencies"].as_array().into_iter().flatten())
-        .filter(|dependency| dependency["path"].is_null())
-        .filter_map(|dependency| Some(dependency["name"].as_str()?.to_owned()))
-        .collect()
+/// Direct dependencies on packages that are not ours, each with the packages that use it.
+fn crates(work: &Workspace) -> BTreeMap<String, BTreeSet<String>> {
+    let mut users: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for package in work.packages() {
+        let folder = work.folder(package);
+        let user = ["crates/", "apps/"]
+            .iter()
+            .find_map(|role| folder.strip_prefix(role))
+            .unwrap_or(&folder);
+        let foreign = package["dependencies"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|dependency| dependency["path"].is_null())
+            .filter_map(|dependency| dependency["name"].as_str());
+        for name in foreign {
+            users
+                .entry(name.to_owned())
+                .or_default()
+                .insert(user.to_owned());
+        }
+    }
+    users
 }
 
 fn npm_packages(work: &Workspace) -> Result<BTreeSet<String>> {
@@ -65,28 +86,75 @@ fn compare(page: &str, word: &str, used: &BTreeSet<String>, report: &mut Report)
 
 /// The first column of the tables below the headings that contain `word`.
 fn rows(page: &str, word: &str) -> BTreeSet<String> {
+    cells(page, word)
+        .into_iter()
+        .map(|row| row[0].trim_matches('`').to_owned())
+        .collect()
+}
+
+/// The rows of the tables below the headings that contain `word`, without the tables' heads.
+fn cells<'a>(page: &'a str, word: &str) -> Vec<Vec<&'a str>> {
     let mut here = false;
-    let mut names = BTreeSet::new();
+    let mut rows = Vec::new();
     for line in page.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
             here = heading.contains(word);
         } else if here && let Some(row) = line.strip_prefix('|') {
-            let name = row
-                .split('|')
-                .next()
-                .unwrap_or_default()
-                .trim()
-                .trim_matches('`');
-            if name != "name" && !name.trim_matches(['-', ':']).is_empty() {
-                names.insert(name.to_owned());
+            let row: Vec<&str> = row.split('|').map(str::trim).collect();
+            if row[0] != "name" && !row[0].trim_matches(['-', ':']).is_empty() {
+                rows.push(row);
             }
         }
     }
-    names
+    rows
 }
 
-fn twins(lock: &str, report: &mut Report) -> Result<()> {
-    let lock: Table = lock.parse().context("Cargo.lock")?;
+/// The rows of the crates give a version that Cargo.lock has, and exactly the packages that use it.
+fn details(
+    page: &str,
+    users: &BTreeMap<String, BTreeSet<String>>,
+    versions: &BTreeMap<&str, Vec<&str>>,
+    report: &mut Report,
+) {
+    for row in cells(page, "crates") {
+        let [name, version, _, used_by, ..] = row[..] else {
+            report.fault(format!(
+                "{PAGE}: the row of {} has fewer than four columns",
+                row[0]
+            ));
+            continue;
+        };
+        let name = name.trim_matches('`');
+        let Some(users) = users.get(name) else {
+            continue;
+        };
+        let locked = versions.get(name).map_or(&[][..], Vec::as_slice);
+        let fits = |locked: &str| {
+            locked
+                .strip_prefix(version)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        if !locked.iter().any(|locked| fits(locked)) {
+            report.fault(format!(
+                "{PAGE}: {name} is said to be {version}, Cargo.lock has {locked:?}"
+            ));
+        }
+        let said: BTreeSet<String> = used_by
+            .split(',')
+            .map(|user| user.trim().to_owned())
+            .collect();
+        if said != *users {
+            let users: Vec<_> = users.iter().map(String::as_str).collect();
+            report.fault(format!(
+                "{PAGE}: {name} is used by {}, not by {used_by}",
+                users.join(", ")
+            ));
+        }
+    }
+}
+
+/// The versions of each package in Cargo.lock.
+fn versions(lock: &Table) -> BTreeMap<&str, Vec<&str>> {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in lock
         .get("package")
@@ -99,6 +167,10 @@ fn twins(lock: &str, report: &mut Report) -> Result<()> {
             versions.entry(name).or_default().push(version);
         }
     }
+    versions
+}
+
+fn twins(versions: &BTreeMap<&str, Vec<&str>>, report: &mut Report) {
     for (one, other) in TWINS {
         if versions.get(one) != versions.get(other) {
             report.fault(format!(
@@ -108,7 +180,6 @@ fn twins(lock: &str, report: &mut Report) -> Result<()> {
             ));
         }
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -145,8 +216,34 @@ mod tests {
         };
         for (version, faults) in [("0.2.1", 0), ("0.2.2", 1)] {
             let mut report = Report::default();
-            twins(&lock(version), &mut report).unwrap();
+            twins(&versions(&lock(version).parse().unwrap()), &mut report);
             assert_eq!(report.faults.len(), faults, "{version}");
+        }
+    }
+
+    #[test]
+    fn versions_and_users_are_compared() {
+        let row = |version: &str, users: &str| {
+            format!(
+                "## Rust crates\n| name | version | licence | used by | why |\n|---|---|---|---|---|\n| toml | {version} | MIT | {users} | data |\n"
+            )
+        };
+        let users = BTreeMap::from([("toml".to_owned(), names(&["core", "xtask"]))]);
+        let versions = BTreeMap::from([("toml", vec!["1.12.3"])]);
+        for (version, said, faults) in [
+            ("1.12", "core, xtask", 0),
+            ("1", "core, xtask", 0),
+            ("1.1", "core, xtask", 1),
+            ("1.13", "core", 2),
+        ] {
+            let mut report = Report::default();
+            details(&row(version, said), &users, &versions, &mut report);
+            assert_eq!(
+                report.faults.len(),
+                faults,
+                "{version} {said}: {:?}",
+                report.faults
+            );
         }
     }
 }

@@ -292,7 +292,8 @@ impl Score {
 
 /// The difference in strength that gives a share of the points; `None` where it is infinite.
 fn elo(share: f64) -> Option<f64> {
-    (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10())
+    // The added 0 makes a level match +0 instead of -0.
+    (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10() + 0.0)
 }
 
 #[cfg(test)]
@@ -314,6 +315,7 @@ mod tests {
         assert!(near(elo(0.5).expect("finite"), 0.0));
         assert!(near(elo(10.0 / 11.0).expect("finite"), 400.0));
         assert!(near(elo(0.75).expect("finite"), 190.85));
+        assert!(elo(0.5).is_some_and(f64::is_sign_positive));
         assert_eq!((elo(0.0), elo(1.0)), (None, None));
     }
 

@@ -20,6 +20,8 @@ pub(crate) const MOST_EVENTS: usize = 500;
 pub(crate) mod close {
     pub const AWAY: u16 = 1001;
     pub const TOO_LARGE: u16 = 1009;
+    /// What came is no frame of the WebSocket protocol.
+    pub const BROKEN: u16 = 1002;
     pub const INTERNAL: u16 = 1011;
     pub const TRY_LATER: u16 = 1013;
     pub const PROTOCOL: u16 = 4400;

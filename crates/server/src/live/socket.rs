@@ -205,7 +205,9 @@ async fn pass_on(joint: &Joint, frame: ClientFrame, at: Instant) -> Step<()> {
 async fn read(socket: &mut WebSocket) -> Step<Option<Result<ClientFrame, BadFrame>>> {
     let message = match socket.recv().await {
         Some(Ok(message)) => message,
-        Some(Err(_)) | None => return Err(End::Gone),
+        // What is no WebSocket frame; if the connection itself broke, nobody hears it.
+        Some(Err(_)) => return Err(End::Close(close::BROKEN, "this is no WebSocket frame")),
+        None => return Err(End::Gone),
     };
     let size = match &message {
         Message::Text(text) => text.len(),
@@ -223,7 +225,11 @@ async fn read(socket: &mut WebSocket) -> Step<Option<Result<ClientFrame, BadFram
     Ok(match message {
         Message::Text(text) => Some(ClientFrame::read(&text)),
         Message::Binary(_) => Some(Err(BadFrame::message("expected a text frame"))),
-        Message::Close(_) => return Err(End::Gone),
+        Message::Close(_) => {
+            // Reading on sends the answer to the close.
+            let _ = timeout(SEND_WITHIN, socket.recv()).await;
+            return Err(End::Gone);
+        }
         Message::Ping(_) | Message::Pong(_) => None,
     })
 }

@@ -340,8 +340,16 @@ impl Live {
         }
     }
 
+    /// Says goodbye; the server must answer the closing handshake.
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
+        loop {
+            match soon("the answer to the close", self.socket.next()).await {
+                Some(Ok(Message::Close(_))) => return,
+                Some(Ok(_)) => {}
+                other => panic!("the close was not answered: {other:?}"),
+            }
+        }
     }
 
     /// Says hello; the welcome and all events up to its head.

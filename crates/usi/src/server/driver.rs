@@ -160,9 +160,10 @@ impl<W: Write> Reader<'_, W> {
         }
     }
 
-    fn go(&mut self, go: Go) {
+    fn go(&mut self, mut go: Go) {
         // A second `go` without `stop` is a fault of the GUI; it ends the first, which is answered.
         self.stop();
+        self.keep_legal(&mut go.search_moves);
         let control = SearchControl::new(&go);
         self.control = Some(control.clone());
         self.unanswered.fetch_add(1, Ordering::AcqRel);
@@ -173,6 +174,21 @@ impl<W: Write> Reader<'_, W> {
             }),
             control,
         ));
+    }
+
+    /// Takes illegal moves out of `searchmoves`; if no legal one is left, every move is searched.
+    fn keep_legal(&self, moves: &mut Vec<Move>) {
+        let position = self.game.current();
+        let mut kept = Vec::with_capacity(moves.len());
+        for &mv in moves.iter() {
+            match position.check_move(mv) {
+                Ok(()) => kept.push(mv),
+                Err(reason) => self
+                    .output
+                    .note(format!("searchmoves: {mv} left out: {reason}")),
+            }
+        }
+        *moves = kept;
     }
 
     fn stop(&mut self) {
