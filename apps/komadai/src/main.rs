@@ -13,6 +13,7 @@ mod perft;
 mod position;
 mod serve;
 mod show;
+mod train_cmd;
 mod usi;
 
 use std::process::ExitCode;
@@ -44,6 +45,8 @@ enum Command {
     Match(Box<match_cmd::MatchArgs>),
     /// Measure the engine and print its signature
     Bench(bench::BenchArgs),
+    /// Make the evaluation network: games, training, matches of networks
+    Train(Box<train_cmd::TrainArgs>),
     /// Count the positions that can arise in a number of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of a position
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Usi => usi::run(),
         Command::Match(args) => match_cmd::run(&args),
         Command::Bench(args) => bench::run(args),
+        Command::Train(args) => train_cmd::run(&args),
         Command::Perft(args) => perft::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),

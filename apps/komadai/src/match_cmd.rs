@@ -8,7 +8,7 @@ mod openings;
 mod player;
 mod runner;
 mod saved;
-mod score;
+pub mod score;
 mod sprt;
 
 use std::fs::OpenOptions;

@@ -9,7 +9,9 @@ use std::fs::OpenOptions;
 use std::io::{BufWriter, Write};
 
 use komadai_core::{Color, History, Position, Repetition};
-use komadai_engine::{Choice, Control, Engine, Game, Limits, Score};
+use komadai_engine::{
+    Choice, Control, Engine, Evaluation, Game, Limits, Network, Params, Score,
+};
 
 /// A small generator of random numbers (SplitMix64).
 struct Random(u64);
@@ -125,13 +127,17 @@ fn play(engine: &mut Engine, mut game: Game, limits: &Limits) -> Option<Played> 
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [path, games, nodes, seed] = arguments.as_slice() else {
-        return Err("expected OUT GAMES NODES SEED".into());
+    let [path, games, nodes, seed, net @ ..] = arguments.as_slice() else {
+        return Err("expected OUT GAMES NODES SEED [NET]".into());
+    };
+    let evaluation = match net {
+        [net] => Evaluation::Network(Network::read(&std::fs::read(net)?)?),
+        _ => Evaluation::handmade(),
     };
     let (games, nodes, seed): (u64, u64, u64) = (games.parse()?, nodes.parse()?, seed.parse()?);
     let file = OpenOptions::new().create(true).append(true).open(path)?;
     let mut out = BufWriter::new(file);
-    let mut engine = Engine::new(8);
+    let mut engine = Engine::with_parts(8, Params::default(), evaluation);
     let limits = Limits {
         nodes: Some(nodes),
         ..Limits::default()

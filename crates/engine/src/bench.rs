@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 use komadai_core::Position;
 
 use crate::engine::{Engine, Game};
+use crate::evaluation::Evaluation;
 use crate::limits::{Control, Limits};
+use crate::params::Params;
 
 /// Positions of openings, middle games, endgames, mates and checks, made by the engine playing itself.
 const POSITIONS: &[&str] = &[
@@ -47,12 +49,18 @@ pub fn run() -> Bench {
 /// The same to another depth, in plies.
 #[must_use]
 pub fn run_to(depth: u32) -> Bench {
+    run_with(&Evaluation::default(), depth)
+}
+
+/// The same with another evaluation.
+#[must_use]
+pub fn run_with(evaluation: &Evaluation, depth: u32) -> Bench {
     let limits = Limits {
         depth: Some(depth),
         ..Limits::default()
     };
     let start = Instant::now();
-    let mut engine = Engine::new(16);
+    let mut engine = Engine::with_parts(16, Params::default(), evaluation.clone());
     let mut nodes = 0;
     for sfen in POSITIONS {
         // All positions are valid; a test sees to it.

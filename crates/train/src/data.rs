@@ -112,8 +112,12 @@ pub struct Data {
     seen: HashSet<u64>,
     seed: u64,
     limit: i32,
+    /// Draws the moves that lead to lessons.
+    walks: Random,
 }
 
+/// The most random moves from a position to a lesson.
+const LONGEST_WALK: usize = 4;
 /// One game in so many is held out.
 const HOLD_ONE_IN: u64 = 50;
 
@@ -129,6 +133,7 @@ impl Data {
             seen: HashSet::new(),
             seed,
             limit,
+            walks: Random(seed),
         }
     }
 
@@ -203,26 +208,52 @@ impl Data {
         teacher: &Evaluation,
         walks: usize,
     ) -> Result<(), TrainError> {
-        let mut random = Random(self.seed);
         self.read_text(text, &mut |data: &mut Data, position, _, _| {
-            let mut lesson = |position: &Position| {
-                if !position.in_check() {
-                    let value = teacher.evaluate(position);
-                    data.add(position, value, GameResult::Unknown);
-                }
-            };
-            lesson(position);
-            for walk in 0..walks {
-                let mut position = position.clone();
-                for _ in 0..1 + walk % 4 {
-                    let moves = position.legal_moves();
-                    if !moves.is_empty() {
-                        position.play_unchecked(moves[random.below(moves.len())]);
-                    }
-                }
-                lesson(&position);
-            }
+            data.add_lessons_around(position, teacher, walks);
         })
+    }
+
+    /// Adds such lessons around the positions of a game that were searched.
+    ///
+    /// # Errors
+    /// If the game's start is no position, or a move is illegal.
+    pub fn add_game_lessons(
+        &mut self,
+        game: &PackedGame,
+        teacher: &Evaluation,
+        walks: usize,
+    ) -> Result<(), LabelError> {
+        self.next_game();
+        let mut position = game.first_position()?;
+        for ply in &game.plies {
+            if ply.value.is_some() {
+                self.add_lessons_around(&position, teacher, walks);
+            }
+            position.play(ply.mv)?;
+        }
+        Ok(())
+    }
+
+    fn add_lessons_around(&mut self, position: &Position, teacher: &Evaluation, walks: usize) {
+        self.add_lesson(position, teacher);
+        for walk in 0..walks {
+            let mut position = position.clone();
+            for _ in 0..1 + walk % LONGEST_WALK {
+                let moves = position.legal_moves();
+                if !moves.is_empty() {
+                    position.play_unchecked(moves[self.walks.below(moves.len())]);
+                }
+            }
+            self.add_lesson(&position, teacher);
+        }
+    }
+
+    fn add_lesson(&mut self, position: &Position, teacher: &Evaluation) {
+        // In check nobody asks for a value without looking ahead.
+        if !position.in_check() {
+            let value = teacher.evaluate(position);
+            self.add(position, value, GameResult::Unknown);
+        }
     }
 
     fn read_text(
@@ -304,6 +335,27 @@ mod tests {
         let [us, them] = &samples[0].inputs;
         assert_eq!(sorted(us), sorted(them));
         assert!(us.iter().all(|&input| input < NO_INPUT));
+    }
+
+    #[test]
+    fn lessons_are_what_the_teacher_says_around_a_position() {
+        let start = Position::start();
+        let text = format!("{};12;1\n", start.to_sfen());
+        let teacher = Evaluation::handmade();
+        let mut data = Data::new(1, 2500);
+        data.add_lessons(&mut text.as_bytes(), &teacher, 20)
+            .expect("text reads");
+        assert!((18..=21).contains(&data.learnt.len()), "few come twice");
+        let value = teacher.evaluate(&start);
+        assert_eq!(i32::from(data.learnt[0].value), value);
+        assert!(
+            data.learnt
+                .iter()
+                .all(|sample| sample.result == GameResult::Unknown)
+        );
+        // One move from the start it is the other side's turn.
+        let inputs: Vec<_> = data.learnt.iter().map(|sample| &sample.inputs).collect();
+        assert!((1..inputs.len()).all(|at| !inputs[..at].contains(&inputs[at])));
     }
 
     #[test]

@@ -117,6 +117,15 @@ impl Score {
         }
     }
 
+    /// Counts a game of which only the result for A is known; `None` = a draw.
+    pub fn count(&mut self, won: Option<bool>) {
+        match won {
+            Some(true) => self.wins += 1,
+            Some(false) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
     /// Games played.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses

@@ -1,0 +1,106 @@
+//! `komadai train`: makes the evaluation network, from games of the engine against itself to the file of the network.
+
+mod fit;
+mod games;
+mod stats;
+mod versus;
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use komadai_engine::{Engine, Evaluation, Network, Params};
+
+/// What `komadai train` is told.
+#[derive(Args)]
+pub struct TrainArgs {
+    #[command(subcommand)]
+    command: TrainCommand,
+}
+
+#[derive(Subcommand)]
+enum TrainCommand {
+    /// Play games of the engine against itself; a file that is there already is gone on with
+    Selfplay(games::SelfplayArgs),
+    /// Value the positions of games anew, with another network or more nodes
+    Label(games::LabelArgs),
+    /// Train a network on games
+    Fit(fit::FitArgs),
+    /// Let two networks play against each other at equal nodes
+    Match(versus::VersusArgs),
+    /// Say what is in files of games
+    Stats(stats::StatsArgs),
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If an argument does not read, or a file cannot be read or written.
+pub fn run(args: &TrainArgs) -> Result<ExitCode> {
+    match &args.command {
+        TrainCommand::Selfplay(args) => games::selfplay(args),
+        TrainCommand::Label(args) => games::label(args),
+        TrainCommand::Fit(args) => fit::run(args),
+        TrainCommand::Match(args) => versus::run(args),
+        TrainCommand::Stats(args) => stats::run(args),
+    }
+    .map(|()| ExitCode::SUCCESS)
+}
+
+/// An evaluation as arguments name it.
+const OWN: &str = "own";
+const HANDMADE: &str = "handmade";
+
+/// Reads an evaluation: a network's file, `own` for that inside the program, or `handmade`. Also gives a name for recipes that tells it from others.
+fn evaluation(name: &str) -> Result<(Evaluation, String)> {
+    let evaluation = match name {
+        OWN => Evaluation::default(),
+        HANDMADE => Evaluation::handmade(),
+        file => Evaluation::Network(network(Path::new(file))?),
+    };
+    let told = match &evaluation {
+        Evaluation::Network(network) => format!("network {:08x}", network.checksum()),
+        Evaluation::Handmade(_) => HANDMADE.to_owned(),
+    };
+    Ok((evaluation, told))
+}
+
+fn network(path: &Path) -> Result<Network> {
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Network::read(&bytes).with_context(|| format!("{}", path.display()))
+}
+
+fn engine(evaluation: &Evaluation) -> Engine {
+    // A few hundred nodes a move fill no more.
+    Engine::with_parts(8, Params::default(), evaluation.clone())
+}
+
+/// The number of threads: as many as the machine has unless told.
+fn threads(told: Option<u16>) -> usize {
+    told.map_or_else(
+        || std::thread::available_parallelism().map_or(1, usize::from),
+        usize::from,
+    )
+}
+
+/// A bar that goes from `from` to `to` and tells of `what`.
+fn progress(from: u64, to: u64, what: &str) -> Result<ProgressBar> {
+    let bar = ProgressBar::new(to);
+    let template = format!("{{bar:30}} {{pos}}/{{len}} {what}  {{per_sec}}  {{eta}} left  {{msg}}");
+    bar.set_style(ProgressStyle::with_template(&template)?);
+    bar.set_position(from);
+    bar.reset_eta();
+    bar.enable_steady_tick(Duration::from_secs(1));
+    Ok(bar)
+}
+
+/// Refuses to write where something is that was not made by the same command.
+fn must_be_new(path: &Path) -> Result<()> {
+    if path.exists() {
+        bail!("{} is there already", path.display());
+    }
+    Ok(())
+}
