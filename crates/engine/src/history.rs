@@ -4,6 +4,7 @@ mod correction;
 
 use komadai_core::{Color, Move, PieceKind};
 
+use crate::memory;
 pub(crate) use correction::{Corrections, Traits};
 
 const SQUARES: usize = 81;
@@ -65,7 +66,7 @@ fn zeroed<T: bytemuck::Zeroable>() -> Box<T> {
 
 impl Histories {
     pub fn new() -> Histories {
-        let table = || bytemuck::allocation::zeroed_vec(2 * (ARRIVALS + 1) * ARRIVALS);
+        let table = || memory::zeroed(2 * (ARRIVALS + 1) * ARRIVALS);
         Histories {
             quiet: zeroed(),
             near_root: zeroed(),

@@ -25,6 +25,7 @@ mod level;
 mod limits;
 mod mate;
 mod material;
+mod memory;
 mod order;
 mod params;
 mod path;

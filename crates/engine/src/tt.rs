@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use komadai_core::Move;
 
+use crate::memory;
 use crate::value::MATE_BOUND;
 
 /// What the stored value says of the true one.
@@ -132,8 +133,7 @@ impl Table {
         let clusters = 1usize << clusters.ilog2();
         // One cluster more than is used, so that the first can begin where a line of the cache does.
         let words = (clusters + 1) * WORDS_PER_CLUSTER;
-        let words: Vec<AtomicU64> =
-            bytemuck::allocation::try_zeroed_vec(words).map_err(|()| HashError { mib })?;
+        let words: Vec<AtomicU64> = memory::try_zeroed(words).ok_or(HashError { mib })?;
         Ok(Table {
             first: first_aligned(&words),
             words,
@@ -148,7 +148,7 @@ impl Table {
         // Fresh memory comes zeroed and is touched only as it is used; wiping the old one would touch all of it.
         let length = self.words.len();
         self.words = Vec::new();
-        self.words = bytemuck::allocation::zeroed_vec(length);
+        self.words = memory::zeroed(length);
         self.first = first_aligned(&self.words);
     }
 

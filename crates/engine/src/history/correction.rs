@@ -3,6 +3,7 @@
 use komadai_core::{Color, PieceKind, Position};
 
 use super::{ARRIVALS, nudge};
+use crate::memory;
 use crate::params::Params;
 
 /// Places of a table that is indexed by a hash.
@@ -87,7 +88,7 @@ impl Corrections {
             hands: super::zeroed(),
             generals: super::zeroed(),
             sliders: super::zeroed(),
-            moves: bytemuck::allocation::zeroed_vec(2 * (ARRIVALS + 1) * ARRIVALS),
+            moves: memory::zeroed(2 * (ARRIVALS + 1) * ARRIVALS),
         }
     }
 
