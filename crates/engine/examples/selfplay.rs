@@ -9,9 +9,7 @@ use std::fs::OpenOptions;
 use std::io::{BufWriter, Write};
 
 use komadai_core::{Color, History, Position, Repetition};
-use komadai_engine::{
-    Choice, Control, Engine, Evaluation, Game, Limits, Network, Params, Score,
-};
+use komadai_engine::{Choice, Control, Engine, Evaluation, Game, Limits, Network, Params, Score};
 
 /// A small generator of random numbers (SplitMix64).
 struct Random(u64);

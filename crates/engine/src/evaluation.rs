@@ -1,6 +1,6 @@
 //! What values positions: the terms set by hand and fitted, or a network.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use komadai_core::{Move, Position};
 use komadai_nnue::{Evaluator, Network};
@@ -17,10 +17,15 @@ pub enum Evaluation {
     Network(Network),
 }
 
+/// The engine's own network. How it was made stands in it and in `docs/training.md`.
+static OWN: LazyLock<Network> = LazyLock::new(|| {
+    Network::read(include_bytes!("../nets/own.net")).expect("a test reads these bytes")
+});
+
 impl Default for Evaluation {
-    /// The engine's own.
+    /// The engine's own network.
     fn default() -> Evaluation {
-        Evaluation::handmade()
+        Evaluation::Network(OWN.clone())
     }
 }
 

@@ -15,6 +15,32 @@ fn network() -> Network {
 }
 
 #[test]
+fn the_own_network_knows_who_is_ahead() {
+    let Evaluation::Network(network) = Evaluation::default() else {
+        panic!("the engine's own evaluation is a network");
+    };
+    let readme = include_str!("../../nets/README.md");
+    let checksum = format!("`{:08x}`", network.checksum());
+    assert!(
+        readme.contains(&checksum),
+        "{checksum} is not in the README"
+    );
+    assert!(!network.recipe().is_empty());
+
+    let value = |sfen: &str| {
+        let position = Position::from_sfen(sfen).expect("legal");
+        Evaluation::default().evaluate(&position)
+    };
+    let even = value("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
+    assert!(even.abs() < 150, "{even}");
+    // White has no rook, which Black has in hand; then the other way round.
+    let ahead = value("lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b R 1");
+    assert!(ahead > 700, "{ahead}");
+    let behind = value("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B7/LNSGKGSNL b r 1");
+    assert!(behind < -700, "{behind}");
+}
+
+#[test]
 fn following_a_line_is_starting_anew() {
     let evaluations = [Evaluation::handmade(), Evaluation::Network(network())];
     for evaluation in &evaluations {
