@@ -365,9 +365,27 @@ fn several_threads_keep_to_the_limits_and_find_the_same_mates() {
     let mut reported = 0;
     let outcome = engine.search(&game, &depth, &Control::new(), &mut |line: &Report<'_>| {
         assert!(!line.line.is_empty() && line.depth <= 6);
+        assert!(line.score.to_number().abs() < 2000, "{:?}", line.score);
         reported += 1;
     });
     assert!(matches!(outcome.choice, Choice::Play { .. }) && reported >= 6);
+    // Broken off at any moment, whichever thread is elected, the last report is of a value that was made sure of.
+    for limit in (2_000..40_000).step_by(1_000) {
+        engine.new_game();
+        let outcome = engine.search(
+            &game,
+            &nodes(limit),
+            &Control::new(),
+            &mut |line: &Report<'_>| {
+                assert!(line.score.to_number().abs() < 2000, "{:?}", line.score);
+            },
+        );
+        assert!(
+            outcome.score.to_number().abs() < 2000,
+            "{:?}",
+            outcome.score
+        );
+    }
     let mate = Game::new(&position(
         "l2gkg2l/2s3s2/p1nppp1pp/2p3p2/P4P1P1/4n3P/1PPPG1N2/1BKS2+s2/LN3+r3 w RBgl3p 72",
     ));

@@ -123,10 +123,13 @@ impl Engine {
             return Thought::at_once(Choice::Resign, Score::MatedIn(0));
         };
         if elected > 0 {
+            // The thread was broken off in the middle of an iteration: what it knows is the last value that it made sure of.
+            let mut best = best.clone();
+            best.value = best.latest();
             tell(Line {
                 depth,
                 rank: 0,
-                root_move: best,
+                root_move: &best,
                 bound: Bound::Exact,
                 nodes,
                 elapsed,
