@@ -1,6 +1,7 @@
 //! From move to move over the positions of a record, in both directions.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use komadai_core::{
     Color, Hand, HandPiece, IllegalMove, Move, Piece, Position, Setup, Square, Strictness, Undo,
@@ -224,6 +225,12 @@ impl Replay {
 
 impl State {
     fn of(setup: Setup) -> State {
+        // Nearly every game starts here, and looking at every rule takes as long as fifty moves.
+        static START: LazyLock<(Setup, Position)> =
+            LazyLock::new(|| (Setup::start(), Position::start()));
+        if setup == START.0 {
+            return State::Ruled(Box::new(START.1.clone()));
+        }
         match setup.into_position(Strictness::MateProblem) {
             Ok(position) => State::Ruled(Box::new(position)),
             Err(invalid) => State::Loose(invalid.setup),

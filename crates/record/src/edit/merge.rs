@@ -1,6 +1,6 @@
 //! Two records of the same game made one.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{EditError, Editor};
 use crate::{NodeId, Record, Step, Visit};
@@ -33,8 +33,9 @@ impl Editor {
         }
         let mut merged = Merged::default();
         let mut headers = self.record.headers.clone();
+        let keys: HashSet<&str> = self.record.headers.iter().map(|(key, _)| key).collect();
         for (key, value) in other.headers.iter() {
-            if self.record.headers.get(key).is_none() {
+            if !keys.contains(key) {
                 headers.push(key, value);
                 merged.headers += 1;
             }

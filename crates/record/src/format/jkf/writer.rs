@@ -1,5 +1,6 @@
 //! Writing JKF.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use komadai_core::{Color, Move, PieceKind, Square};
@@ -17,16 +18,15 @@ use crate::{NodeId, Record, Replay, Step, Time};
 /// Writes one game, a node of the main line to a line.
 pub(crate) fn write(record: &Record, sink: &mut Sink) {
     sink.out.push_str("{\"header\":{");
-    let mut seen: Vec<&str> = Vec::new();
+    let mut seen: HashSet<&str> = HashSet::new();
     for (key, value) in record.headers.iter() {
         // A key stands once in an object.
-        if seen.contains(&key) {
+        let first = seen.is_empty();
+        if !seen.insert(key) {
             sink.lose(LossKind::Header);
             continue;
         }
-        sink.out
-            .push_str(if seen.is_empty() { "\n" } else { ",\n" });
-        seen.push(key);
+        sink.out.push_str(if first { "\n" } else { ",\n" });
         push_string(&mut sink.out, key);
         sink.out.push(':');
         push_string(&mut sink.out, value);
