@@ -325,13 +325,18 @@ impl Tree {
             .map_while(|id| self.node(id).step.as_move())
     }
 
-    /// The end of the main line, if it has one.
+    /// How the main line ends, if it says so: the first ending behind its last move.
     #[must_use]
     pub fn ending(&self) -> Option<&Ending> {
-        match &self.node(self.main_line().last()?).step {
-            Step::End(ending) => Some(ending),
-            _ => None,
+        let mut ending = None;
+        for id in self.main_line() {
+            match &self.node(id).step {
+                Step::End(found) => ending = ending.or(Some(found)),
+                Step::Unread(_) => {}
+                Step::Move(_) | Step::Start => ending = None,
+            }
         }
+        ending
     }
 
     /// A walk through the whole tree without recursion: every node is entered and left, main lines first.

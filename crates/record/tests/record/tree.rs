@@ -55,3 +55,17 @@ fn the_walk_visits_the_latest_branch_first() {
     other.node_mut(at).notes_mut().comments.push("x".into());
     assert_ne!(tree, other);
 }
+
+/// 投了 and then 中断, as some programs write it, is a resignation; moves behind 中断 are the game going on.
+#[test]
+fn the_first_ending_behind_the_last_move_counts() {
+    use komadai_record::Ending;
+    let mut game = Builder::new(Record::default());
+    assert_eq!(game.record().tree.ending(), None);
+    game.end(Ending::Interrupted);
+    game.play("7g7f".parse().unwrap()).unwrap();
+    assert_eq!(game.record().tree.ending(), None);
+    game.end(Ending::Resign);
+    game.end(Ending::Interrupted);
+    assert_eq!(game.record().tree.ending(), Some(&Ending::Resign));
+}
