@@ -141,7 +141,7 @@ moves-last = Na současnou pozici
 looking-back = Prohlížíte si pozici po tahu { $ply }.
 link-connecting = Navazuje se spojení…
 link-lost = Spojení se přerušilo. Zkouší se znovu…
-link-gone = Stránka a program k sobě nepatří. Načtěte prosím stránku znovu.
+link-gone = Verze stránky a programu si neodpovídají. Načtěte prosím stránku znovu.
 actions = Co můžete udělat
 flip = Otočit
 resign = Vzdát
@@ -155,7 +155,7 @@ declare-title = Prohlásit výhru
 declare-anyway = Prohlásit a prohrát
 declare-would-win = Všechny podmínky jsou splněny, prohlášením vyhrajete.
 declare-would-draw = Podmínky remízy jsou splněny.
-declare-would-lose = Prohlášením byste teď partii prohráli:
+declare-would-lose = Prohlášení by teď znamenalo prohru:
 offer-takeback-sent = Žádost o vrácení tahu je odeslána.
 offer-takeback-got = { $name } žádá o vrácení tahu.
 offer-takeback-declined = Tah se nevrací
@@ -176,13 +176,13 @@ download = Stáhnout
 
 ## Furigoma
 
-furigoma-intro = Hází se pěti pěšci, které má { $name }.
+furigoma-intro = Hází se pěti pěšci ({ $name }).
 furigoma-toss = Hod { $number }
 furigoma-fu = líc
 furigoma-to = rub
 furigoma-overlapping = překrývá se
 furigoma-on-edge = na hraně
-furigoma-result = Líc × { $up }, rub × { $down }: začíná { $name } ({ $side }).
+furigoma-result = Líc × { $up }, rub × { $down }. Začíná { $side }: { $name }.
 furigoma-go = K partii
 
 ## Seznam partií

@@ -43,7 +43,7 @@ illegal-king-into-check = Král by byl v šachu
 illegal-king-into-check-why = Na toto pole útočí soupeř z { $squares }. Král nesmí vstoupit do šachu.
 illegal-check-not-answered = Váš král je v šachu
 illegal-check-not-answered-why = Na šach musíte odpovědět hned: táhnout králem, vzít útočící kámen, nebo mu zastoupit cestu. Ukazují to pole { $squares }.
-illegal-exposes-king = Odkryli byste svého krále
+illegal-exposes-king = Tím by se odkryl váš král
 illegal-exposes-king-why = { $piece-start } kryje vašeho krále. Bez tohoto krytí by byl v šachu: viz { $squares }.
 illegal-uchifuzume = Uchifuzume: mat vloženým pěšcem
 illegal-uchifuzume-why = Vložený pěšec nesmí dát hned mat. Šach dát smí a jiné kameny smějí vložením i matovat. Viz { $squares }.
@@ -69,7 +69,7 @@ refusal-declaration-off = V této partii se výhra neprohlašuje.
 refusal-resign-on-own-turn = V této partii se lze vzdát jen na vlastním tahu.
 refusal-not-your-seat = Za tuto stranu nehrajete.
 refusal-stale = Partie mezitím pokročila. Podívejte se znovu a případně to zopakujte.
-refusal-not-saved = Partii se nepodařilo uložit, takže se nic nestalo. Zkuste to prosím znovu.
+refusal-not-saved = Partii se nepodařilo uložit, proto se nic nezměnilo. Zkuste to prosím znovu.
 
 ## Jak partie skončila: název a věta
 

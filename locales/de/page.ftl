@@ -139,7 +139,7 @@ moves-last = Zur jetzigen Stellung
 looking-back = Du siehst die Stellung nach Zug { $ply }.
 link-connecting = Verbindung wird hergestellt …
 link-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-link-gone = Diese Seite und das Programm passen nicht zusammen. Bitte lade die Seite neu.
+link-gone = Diese Seite und das Programm haben verschiedene Versionen. Bitte lade die Seite neu.
 actions = Was du tun kannst
 flip = Drehen
 resign = Aufgeben
@@ -174,13 +174,13 @@ download = Herunterladen
 
 ## Furigoma
 
-furigoma-intro = Fünf Bauern von { $name } werden geworfen.
+furigoma-intro = Fünf Bauern werden geworfen ({ $name }).
 furigoma-toss = Wurf { $number }
 furigoma-fu = Vorderseite
 furigoma-to = Rückseite
 furigoma-overlapping = überlappt
 furigoma-on-edge = hochkant
-furigoma-result = { $up } × Vorderseite, { $down } × Rückseite: { $name } spielt { $side } und beginnt.
+furigoma-result = { $up } × Vorderseite, { $down } × Rückseite. { $side-start } beginnt: { $name }.
 furigoma-go = Zur Partie
 
 ## Die Liste der Partien

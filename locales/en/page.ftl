@@ -174,7 +174,7 @@ download = Download
 
 ## Furigoma
 
-furigoma-intro = Five pawns of { $name } are tossed.
+furigoma-intro = Five pawns are tossed ({ $name }).
 furigoma-toss = Toss { $number }
 furigoma-fu = face up
 furigoma-to = back up
@@ -186,7 +186,7 @@ furigoma-result = { $up ->
   }, { $down ->
     [one] { $down } back
    *[other] { $down } backs
-  }: { $name } plays { $side } and begins.
+  }. { $side-start } begins: { $name }.
 furigoma-go = To the game
 
 ## The list of games

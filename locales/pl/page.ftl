@@ -26,7 +26,7 @@ error-start = Nie udało się rozpocząć nowej partii. Spróbuj ponownie.
 
 settings-language = Język
 settings-pieces = Bierki
-settings-theme = Jasno i ciemno
+settings-theme = Jasny i ciemny wygląd
 settings-sides = Nazwy stron
 sides-marks = Znaki
 settings-notation = Zapis ruchów
@@ -35,8 +35,8 @@ notation-japanese = japoński
 pieces-kanji = Kanji
 pieces-international = Międzynarodowe
 theme-auto = Automatycznie
-theme-light = Jasno
-theme-dark = Ciemno
+theme-light = Jasny
+theme-dark = Ciemny
 switch-pieces = Zmień bierki: { $pieces }
 
 ## Nowa partia
@@ -141,7 +141,7 @@ moves-last = Do bieżącej pozycji
 looking-back = Oglądasz pozycję po ruchu { $ply }.
 link-connecting = Łączenie…
 link-lost = Połączenie zostało przerwane. Trwa ponawianie…
-link-gone = Strona i program nie pasują do siebie. Wczytaj stronę ponownie.
+link-gone = Strona i program mają różne wersje. Wczytaj stronę ponownie.
 actions = Co możesz zrobić
 flip = Obróć
 resign = Poddaj
@@ -176,13 +176,13 @@ download = Pobierz
 
 ## Furigoma
 
-furigoma-intro = Rzut pięcioma pionkami, które ma { $name }.
+furigoma-intro = Rzut pięcioma pionkami ({ $name }).
 furigoma-toss = Rzut { $number }
 furigoma-fu = awers
 furigoma-to = rewers
 furigoma-overlapping = nachodzi
 furigoma-on-edge = na kancie
-furigoma-result = Awers × { $up }, rewers × { $down }: zaczyna { $name } ({ $side }).
+furigoma-result = Awers × { $up }, rewers × { $down }. Zaczyna { $side }: { $name }.
 furigoma-go = Do partii
 
 ## Lista partii

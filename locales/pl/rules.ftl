@@ -69,7 +69,7 @@ refusal-declaration-off = W tej partii nie ogłasza się wygranej.
 refusal-resign-on-own-turn = W tej partii poddać się można tylko w swojej kolejce.
 refusal-not-your-seat = To nie twoja strona.
 refusal-stale = W międzyczasie partia poszła dalej. Spójrz jeszcze raz i powtórz, jeśli nadal chcesz.
-refusal-not-saved = Nie udało się zapisać partii, więc nic się nie stało. Spróbuj ponownie.
+refusal-not-saved = Nie udało się zapisać partii, więc nic się nie zmieniło. Spróbuj ponownie.
 
 ## Jak skończyła się partia: nazwa i zdanie
 

@@ -26,7 +26,7 @@ error-start = Не вдалося почати нову партію. Спроб
 
 settings-language = Мова
 settings-pieces = Фігури
-settings-theme = Світле й темне
+settings-theme = Світла й темна тема
 settings-sides = Назви сторін
 sides-marks = Знаки
 settings-notation = Запис ходів
@@ -35,8 +35,8 @@ notation-japanese = японський
 pieces-kanji = Кандзі
 pieces-international = Міжнародні
 theme-auto = Автоматично
-theme-light = Світле
-theme-dark = Темне
+theme-light = Світла
+theme-dark = Темна
 switch-pieces = Змінити фігури: { $pieces }
 
 ## Нова партія
@@ -141,7 +141,7 @@ moves-last = До поточної позиції
 looking-back = Ви переглядаєте позицію після ходу { $ply }.
 link-connecting = З’єднання…
 link-lost = Зв’язок перервано. Триває нова спроба…
-link-gone = Ця сторінка й програма не відповідають одна одній. Завантажте сторінку знову.
+link-gone = Сторінка й програма мають різні версії. Завантажте сторінку знову.
 actions = Що можна зробити
 flip = Повернути
 resign = Здатися
@@ -176,13 +176,13 @@ download = Завантажити
 
 ## Фурігома
 
-furigoma-intro = Кидаємо п’ять пішаків, які має { $name }.
+furigoma-intro = Кидаємо п’ять пішаків ({ $name }).
 furigoma-toss = Кидок { $number }
 furigoma-fu = лицем
 furigoma-to = зворотом
 furigoma-overlapping = накладка
 furigoma-on-edge = на ребрі
-furigoma-result = Лицем × { $up }, зворотом × { $down }: починає { $name } ({ $side }).
+furigoma-result = Лицем × { $up }, зворотом × { $down }. Починає { $side }: { $name }.
 furigoma-go = До партії
 
 ## Список партій

@@ -26,7 +26,7 @@ illegal-blocked-why = Перестрибувати може лише кінь. {
 illegal-cannot-promote = Ця фігура не перетворюється
 illegal-cannot-promote-why = { $piece-start } не має перетвореного боку.
 illegal-already-promoted = Уже після перетворення
-illegal-already-promoted-why = { $piece-start } уже лежить перетвореним боком догори й так лежатиме, доки не поб’ють.
+illegal-already-promoted-why = { $piece-start } уже лежить перетвореним боком догори й лежатиме так аж до взяття.
 illegal-outside-zone = Тут не перетворюються
 illegal-outside-zone-why = Перетворити фігуру можна лише ходом, який починається або закінчується на трьох останніх горизонталях.
 illegal-must-promote = Перетворення обов’язкове
@@ -69,7 +69,7 @@ refusal-declaration-off = У цій партії перемогу не огол�
 refusal-resign-on-own-turn = У цій партії здатися можна лише у свою чергу.
 refusal-not-your-seat = Це не ваша сторона.
 refusal-stale = Тим часом партія пішла далі. Погляньте ще раз і повторіть, якщо досі бажаєте.
-refusal-not-saved = Партію не вдалося зберегти, тому нічого не сталося. Спробуйте ще раз.
+refusal-not-saved = Партію не вдалося зберегти, тому нічого не змінилося. Спробуйте ще раз.
 
 ## Як закінчилася партія: назва і речення
 

@@ -21,6 +21,12 @@ const WASM_FEATURES: [&str; 6] = [
     "--enable-reference-types",
     "--enable-sign-ext",
 ];
+/// Every visitor loads the module, and what it computes takes no time that one could notice: small beats fast.
+const SMALL: [&str; 3] = [
+    "profile.release.opt-level='z'",
+    "profile.release.lto='fat'",
+    "profile.release.codegen-units=1",
+];
 /// What the page is made of, beside the packages in `node_modules`.
 const SOURCES: [&str; 9] = [
     "locales",
@@ -54,7 +60,7 @@ pub fn prepare(work: &Workspace, steps: &mut Steps) -> Result<()> {
 
 /// Compiles `komadai-wasm` and writes its JavaScript side to `web/src/generated/wasm`.
 fn wasm(work: &Workspace, steps: &mut Steps) -> Result<()> {
-    let command = work.cargo(&[
+    let mut command = work.cargo(&[
         "build",
         "--package",
         "komadai-wasm",
@@ -63,6 +69,9 @@ fn wasm(work: &Workspace, steps: &mut Steps) -> Result<()> {
         WASM,
         "--release",
     ]);
+    for setting in SMALL {
+        command.args(["--config", setting]);
+    }
     steps.command("Compiling the rules for the browser (WebAssembly)", command)?;
     let compiled = work
         .target
@@ -97,7 +106,7 @@ fn wasm(work: &Workspace, steps: &mut Steps) -> Result<()> {
         );
         return Ok(());
     }
-    // Higher levels take three times as long and save another 3 %, nothing of which is left after compression.
+    // Higher levels make it smaller by 5 %, and larger by 5 % once it is compressed, as it is sent.
     let smaller = folder.join("smaller.wasm");
     let mut command = Command::new(optimiser);
     command

@@ -5,10 +5,11 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use komadai_core::Handicap;
+use komadai_core::{Color, Handicap};
 use komadai_game::{IllegalMoveRule, JudgeOptions, JudgedPoints, Judgement, judge};
+use komadai_texts::Values;
 
-use crate::{output, position};
+use crate::{output, position, words};
 
 #[derive(Args)]
 pub struct JudgeArgs {
@@ -54,85 +55,100 @@ pub fn run(args: JudgeArgs) -> Result<ExitCode> {
     if args.json {
         output::json(&judgement)?;
     } else {
-        output::answer(&describe(&judgement)?)?;
+        output::answer(&describe(&judgement, options.handicap)?)?;
     }
     Ok(ExitCode::from(u8::from(judgement.is_illegal())))
 }
 
 /// The judgement for people.
-fn describe(judgement: &Judgement) -> Result<String, std::fmt::Error> {
+fn describe(judgement: &Judgement, handicap: Handicap) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     if let Some(illegal) = &judgement.illegal {
-        writeln!(
-            text,
-            "Move {}, {}, is illegal: {}",
-            illegal.ply, illegal.mv, illegal.report
-        )?;
+        writeln!(text, "{}", words::illegal(illegal.ply, &illegal.report))?;
     }
     match (&judgement.result, &judgement.reason) {
         (Some(result), Some(reason)) => {
-            let result = match result.as_str() {
-                "black" => "Black wins",
-                "white" => "White wins",
-                _ => "a draw",
+            let args = Values::new()
+                .number("ply", judgement.ended_at.unwrap_or_default() as u64)
+                .text("result", verdict(result, handicap))
+                .text(
+                    "reason",
+                    words::say(&format!("outcome-{}", reason.replace('_', "-"))),
+                )
+                .text("rule", judgement.rule.as_deref().unwrap_or("–"));
+            let key = match judgement.ended_at {
+                Some(0) => "program-over",
+                _ => "program-ended",
             };
-            let rule = judgement
-                .rule
-                .as_ref()
-                .map(|rule| format!(" ({rule})"))
-                .unwrap_or_default();
-            let at = judgement.ended_at.unwrap_or_default();
-            writeln!(
-                text,
-                "Ended at move {at}: {result} by {}{rule}",
-                reason.replace('_', " ")
-            )?;
+            writeln!(text, "{}", words::say_with(key, &args))?;
         }
-        _ => writeln!(text, "Ongoing after {} moves", judgement.plies)?,
+        _ => {
+            let args = Values::new().number("plies", judgement.plies as u64);
+            writeln!(text, "{}", words::say_with("program-ongoing", &args))?;
+        }
     }
     if !judgement.ignored.is_empty() {
-        writeln!(
-            text,
-            "Not replayed: {} later moves",
-            judgement.ignored.len()
-        )?;
+        let args = Values::new().number("moves", judgement.ignored.len() as u64);
+        writeln!(text, "{}", words::say_with("program-not-replayed", &args))?;
     }
     writeln!(text, "SFEN: {}", judgement.sfen)?;
     if judgement.in_check {
-        writeln!(text, "The side to move is in check")?;
+        writeln!(text, "{}", words::say("program-in-check"))?;
     }
     let declaration = &judgement.declaration;
-    writeln!(
-        text,
-        "Declaration, 27 points: {}",
-        by_points(&declaration.csa27)
-    )?;
-    writeln!(
-        text,
-        "Declaration, 24 points: {}",
-        by_points(&declaration.csa24)
-    )?;
+    let black = judgement.sfen.split(' ').nth(1) == Some("b");
+    for (points, found, needed) in [
+        (27, &declaration.csa27, if black { 28 } else { 27 }),
+        (24, &declaration.csa24, 24),
+    ] {
+        let args = Values::new()
+            .number("points", points)
+            .text("verdict", by_points(found, needed));
+        writeln!(text, "{}", words::say_with("program-declaration", &args))?;
+    }
     let tried = if declaration.r#try.allowed {
-        "wins".to_owned()
+        words::say("program-wins")
     } else {
-        fails(&declaration.r#try.fails)
+        loses(&declaration.r#try.fails, 0)
     };
-    writeln!(text, "Try rule: {tried}")?;
+    let args = Values::new().text("verdict", tried);
+    writeln!(text, "{}", words::say_with("program-try", &args))?;
     Ok(text)
 }
 
-fn by_points(declaration: &JudgedPoints) -> String {
-    let verdict = match declaration {
-        JudgedPoints { wins: true, .. } => "wins".to_owned(),
-        JudgedPoints { allowed: true, .. } => "draws".to_owned(),
-        JudgedPoints { fails, .. } => self::fails(fails),
+/// Who wins.
+fn verdict(result: &str, handicap: Handicap) -> String {
+    let winner = match result {
+        "black" => Color::Black,
+        "white" => Color::White,
+        _ => return words::say("result-draw"),
     };
-    format!(
-        "{verdict}; {} points, {} pieces",
-        declaration.points, declaration.pieces
-    )
+    let args = Values::new().name("side", &words::side(winner, handicap));
+    words::say_with("result-wins", &args)
 }
 
-fn fails(fails: &[&str]) -> String {
-    format!("would lose: {}", fails.join(", ").replace('_', " "))
+fn by_points(found: &JudgedPoints, needed: u64) -> String {
+    let verdict = match found {
+        JudgedPoints { wins: true, .. } => words::say("program-wins"),
+        JudgedPoints { allowed: true, .. } => words::say("program-draws"),
+        JudgedPoints { fails, .. } => loses(fails, needed),
+    };
+    let count = Values::new()
+        .number("points", found.points.into())
+        .number("pieces", found.pieces.into());
+    format!("{verdict} {}", words::say_with("declaration-count", &count))
+}
+
+/// That a declaration would lose, and all that it lacks.
+fn loses(fails: &[&str], needed: u64) -> String {
+    let args = Values::new().number("needed", needed);
+    let fails = fails.iter().map(|fail| {
+        let key = format!("declaration-{}", fail.replace('_', "-"));
+        words::say_with(&key, &args)
+    });
+    let sentences: Vec<String> = [words::say("program-loses")]
+        .into_iter()
+        .chain(fails)
+        .collect();
+    sentences.join(" ")
 }

@@ -15,6 +15,7 @@ mod serve;
 mod show;
 mod train_cmd;
 mod usi;
+mod words;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,10 @@ POSITION is one argument, in quotes: `[position] (startpos | [sfen] SFEN) [moves
 
 Exit status: 0 all is well, 1 the answer is no, 2 bad input.")]
 struct Cli {
+    /// The language of what is said to people: cs, de, en, ja, pl or uk; by default that of the environment (LC_ALL,
+    /// LC_MESSAGES, LANG)
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -58,7 +63,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let Cli { lang, command } = Cli::parse();
+    words::speak(lang.as_deref());
+    let result = match command {
         Command::Play(args) => serve::play(args),
         Command::Serve(args) => serve::run(args),
         Command::Usi => usi::run(),

@@ -4,6 +4,8 @@ use std::io::{self, ErrorKind, Write};
 
 use anyhow::{Context, Result};
 
+use crate::words;
+
 /// Writes an answer to the standard output.
 ///
 /// A reader that has seen enough, as `head` has, is no error.
@@ -19,7 +21,7 @@ pub fn colourful_answer(text: &str) -> Result<()> {
 /// Writes an answer as one line of JSON.
 pub fn json(value: &impl serde::Serialize) -> Result<()> {
     let mut text =
-        serde_json::to_string(value).context("the answer could not be written as JSON")?;
+        serde_json::to_string(value).with_context(|| words::say("program-not-written"))?;
     text.push('\n');
     answer(&text)
 }
@@ -37,7 +39,7 @@ fn write(mut stream: impl Write, text: &str) -> io::Result<()> {
 fn finish(result: io::Result<()>) -> Result<()> {
     match result {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(error).context("the answer could not be written")
+            Err(error).with_context(|| words::say("program-not-written"))
         }
         _ => Ok(()),
     }

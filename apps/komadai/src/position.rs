@@ -1,14 +1,21 @@
 //! The argument POSITION.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use komadai_core::{InvalidSetup, Position, PositionText, Strictness};
+use komadai_game::Fault;
+use komadai_texts::Values;
+
+use crate::words;
 
 /// Reads the argument without judging what it describes.
 ///
 /// # Errors
 /// For text that cannot be read, naming the field or move and its column.
 pub fn parse(text: &str) -> Result<PositionText> {
-    text.parse().context("POSITION cannot be read")
+    text.parse().map_err(|error| {
+        let args = Values::new().text("reason", words::fault(&Fault::from(&error)));
+        anyhow!(words::say_with("program-position-unreadable", &args))
+    })
 }
 
 /// Reads the argument and plays its moves. A position in which one side has no king is accepted.
@@ -22,20 +29,19 @@ pub fn read(text: &str) -> Result<Position> {
         .into_position(Strictness::MateProblem)
         .map_err(|invalid| explain(&invalid))?;
     for (index, mv) in moves.into_iter().enumerate() {
-        // What undoing the move would need is of no use here.
-        let _ = position
-            .play(mv)
-            .with_context(|| format!("POSITION: move {}, {mv}, is illegal", index + 1))?;
+        if let Err(why) = position.play(mv) {
+            return Err(words::illegal_move(&position, index + 1, mv, &why));
+        }
     }
     Ok(position)
 }
 
 /// A complaint with one line for each broken rule.
 pub fn explain(invalid: &InvalidSetup) -> anyhow::Error {
-    let mut text = "POSITION is no shogi position:".to_owned();
+    let mut text = words::say("program-position-broken");
     for error in invalid.errors.iter() {
         text.push_str("\n  ");
-        text.push_str(&error.to_string());
+        text.push_str(&words::fault(&Fault::from(error)));
     }
     anyhow!(text)
 }

@@ -10,11 +10,12 @@ use anyhow::{Context, Result};
 use clap::Args;
 use directories::ProjectDirs;
 use komadai_server::{Config, EngineConfig, Server, interrupted};
+use komadai_texts::Values;
 use komadai_usi::client::EngineCommand;
 use tracing::level_filters::LevelFilter;
 
-use crate::output;
 use crate::page::Page;
+use crate::{output, words};
 
 /// Always the same unless another is wished for: a browser keeps settings by address and port.
 const PORT: u16 = 5981;
@@ -69,7 +70,7 @@ fn start(args: ServeArgs, open: bool) -> Result<ExitCode> {
         None => own_data_dir()?,
     };
     // Engines run in processes of their own: this same program, as an engine.
-    let program = env::current_exe().context("the program's own file was not found")?;
+    let program = env::current_exe().with_context(|| words::say("program-no-file"))?;
     let engine = EngineConfig::new(EngineCommand::new(program).arg("usi"));
     let mut config = Config::new(data_dir, Arc::new(Page), engine);
     config.bind = args.bind;
@@ -78,11 +79,11 @@ fn start(args: ServeArgs, open: bool) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .context("the server's threads could not be started")?;
+        .with_context(|| words::say("program-no-threads"))?;
     runtime.block_on(async {
-        let server = Server::bind(config).await?;
+        let server = Server::bind(config).await.map_err(words::not_started)?;
         if !Page.is_built() {
-            tracing::warn!("this program has no page inside; `cargo xtask build` builds both");
+            tracing::warn!("{}", words::say("program-no-page"));
         }
         let url = server.url();
         output::answer(&format!("Komadai: {url}\n"))?;
@@ -97,9 +98,8 @@ fn start(args: ServeArgs, open: bool) -> Result<ExitCode> {
 
 /// Where this user's programs keep their data, by the customs of the system.
 fn own_data_dir() -> Result<PathBuf> {
-    let dirs = ProjectDirs::from("", "", "komadai").context(
-        "this user has no home directory to keep games in; name a folder with --data-dir",
-    )?;
+    let dirs =
+        ProjectDirs::from("", "", "komadai").with_context(|| words::say("program-no-home"))?;
     Ok(dirs.data_dir().to_owned())
 }
 
@@ -109,7 +109,8 @@ fn open_browser(url: &str) {
         return;
     }
     if let Err(error) = open::that_detached(url) {
-        tracing::warn!("no browser could be opened: {error}");
+        let args = Values::new().text("reason", error.to_string());
+        tracing::warn!("{}", words::say_with("program-no-browser", &args));
     }
 }
 

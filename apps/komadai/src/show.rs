@@ -6,9 +6,10 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use clap::Args;
-use komadai_core::{Color, File, Hand, Piece, PieceKind, Position, Rank, Square};
+use komadai_core::{Color, File, Hand, Handicap, Piece, PieceKind, Position, Rank, Square};
+use komadai_texts::Values;
 
-use crate::{output, position};
+use crate::{output, position, words};
 
 #[derive(Args)]
 pub struct ShowArgs {
@@ -44,11 +45,7 @@ pub fn run(args: ShowArgs) -> Result<ExitCode> {
 fn draw(position: &Position, script: Script) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     let edge = format!("+{}+", "-".repeat(27));
-    writeln!(
-        text,
-        "White in hand: {}",
-        hand(position.hand(Color::White), script)
-    )?;
+    writeln!(text, "{}", in_hand(position, Color::White, script))?;
     text.push(' ');
     for file in files() {
         match script {
@@ -68,26 +65,17 @@ fn draw(position: &Position, script: Script) -> Result<String, std::fmt::Error> 
         }
     }
     writeln!(text, "{edge}")?;
-    writeln!(
-        text,
-        "Black in hand: {}",
-        hand(position.hand(Color::Black), script)
-    )?;
-    let side = match position.side() {
-        Color::Black => "Black",
-        Color::White => "White",
-    };
-    let check = if position.in_check() {
-        ", in check"
-    } else {
-        ""
-    };
-    let over = if position.has_legal_move() {
-        ""
-    } else {
-        ", without a legal move"
-    };
-    writeln!(text, "{side} to move, move {}{check}{over}", position.ply())?;
+    writeln!(text, "{}", in_hand(position, Color::Black, script))?;
+    let turn = Values::new()
+        .name("side", &words::side(position.side(), Handicap::Even))
+        .number("ply", position.ply().into());
+    writeln!(text, "{}", words::say_with("program-turn", &turn))?;
+    if position.in_check() {
+        writeln!(text, "{}", words::say("program-in-check"))?;
+    }
+    if !position.has_legal_move() {
+        writeln!(text, "{}", words::say("program-no-legal-move"))?;
+    }
     writeln!(text, "SFEN: {}", position.to_sfen())?;
     Ok(text)
 }
@@ -127,6 +115,14 @@ fn cell(piece: Option<Piece>, script: Script) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A side's hand, with the side's name.
+fn in_hand(position: &Position, side: Color, script: Script) -> String {
+    let args = Values::new()
+        .name("side", &words::side(side, Handicap::Even))
+        .text("pieces", hand(position.hand(side), script));
+    words::say_with("program-in-hand", &args)
+}
+
 /// The pieces in hand, the strongest first.
 fn hand(hand: Hand, script: Script) -> String {
     let pieces = hand.iter().map(|(piece, count)| {
@@ -143,7 +139,7 @@ fn hand(hand: Hand, script: Script) -> String {
     let mut pieces: Vec<String> = pieces.collect();
     pieces.reverse();
     if pieces.is_empty() {
-        "nothing".into()
+        words::say("program-hand-empty")
     } else {
         pieces.join(" ")
     }

@@ -208,7 +208,8 @@ fn people_get_words() {
     let run = komadai(&["judge", "startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e B*1a"]);
     assert_eq!(run.code, 1);
     assert!(
-        run.out.starts_with("Move 6, B*1a, is illegal: "),
+        run.out
+            .starts_with("Move 6, B*1a, is illegal: The square is taken (R27)\n"),
         "{}",
         run.out
     );
@@ -219,7 +220,7 @@ fn people_get_words() {
     assert_eq!(run.code, 0);
     assert!(
         run.out
-            .contains("Ended at move 1: Black wins by checkmate (R32)\n"),
+            .contains("Ended at move 1: Black wins. Checkmate (R32)\n"),
         "{}",
         run.out
     );

@@ -173,23 +173,23 @@ fn bad_input_is_refused_with_its_place() {
             };
             refused(&[command, &[position], depth].concat(), words);
         };
-        check("", &["nothing"]);
-        check("startpo", &["board", "column 2"]);
+        check("", &["there is no text"]);
+        check("startpo", &["Board:", "column 2"]);
         check(
             "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL",
-            &["side to move"],
+            &["Side to move:"],
         );
         check(
             "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b",
-            &["hands"],
+            &["Pieces in hand:"],
         );
         check(
             "4k4/9/9/9/9/9/9/9/4K4 x - 1",
-            &["side to move", "column 23"],
+            &["Side to move:", "column 23"],
         );
-        check("4k4/9/9/9/9/9/9/9/4K4 b 0P 1", &["hands"]);
-        check("4k4/9/9/9/9/9/9/9/4K4 b - one", &["move number"]);
-        check("startpos moves 7g7f 7z7f", &["move 2", "column 21"]);
+        check("4k4/9/9/9/9/9/9/9/4K4 b 0P 1", &["Pieces in hand:"]);
+        check("4k4/9/9/9/9/9/9/9/4K4 b - one", &["Move number:"]);
+        check("startpos moves 7g7f 7z7f", &["number 2", "column 21"]);
         // Every broken rule at once: dead pieces, nifu, three knights too many, a king that can be captured.
         check(
             "P3k4/4R4/P8/NNNNNNN2/9/9/9/9/4K4 b - 1",
@@ -197,7 +197,7 @@ fn bad_input_is_refused_with_its_place() {
         );
         check("9/9/9/9/9/9/9/9/9 b - 1", &["neither side has a king"]);
     }
-    refused(&["moves", "startpos moves 7g7f 7g7f"], &["move 2", "(R7)"]);
+    refused(&["moves", "startpos moves 7g7f 7g7f"], &["Move 2", "(R7)"]);
     refused(&["perft", "startpos"], &["<DEPTH>"]);
     refused(&["perft", "startpos", "-1"], &["-1"]);
     refused(&["perft", "startpos", "31"], &["30"]);

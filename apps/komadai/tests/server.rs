@@ -223,6 +223,7 @@ fn a_busy_port_is_said_plainly() {
     let server = Server::start(folder.path());
     let port = server.url.trim_end_matches('/').rsplit(':').next().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_komadai"))
+        .env("LC_ALL", "C")
         .args(["play", "--no-open", "--port", port, "--data-dir"])
         .arg(folder.path())
         .output()

@@ -6,4 +6,4 @@ mod sources;
 mod texts;
 
 pub use language::Language;
-pub use texts::{Args, Texts};
+pub use texts::{Texts, Values};

@@ -44,7 +44,7 @@ impl Texts {
 
     /// The text with this key and these values filled in; the key itself if there is no such text.
     #[must_use]
-    pub fn text(&self, key: &str, args: &Args) -> String {
+    pub fn text(&self, key: &str, args: &Values) -> String {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {
             return key.to_owned();
@@ -61,7 +61,7 @@ impl Texts {
     pub fn form(&self, key: &str, form: &str) -> String {
         let message = self.bundle.get_message(key);
         let Some(attribute) = message.and_then(|message| message.get_attribute(form)) else {
-            return self.text(key, &Args::new());
+            return self.text(key, &Values::new());
         };
         let mut faults = Vec::new();
         self.bundle
@@ -80,9 +80,9 @@ impl fmt::Debug for Texts {
 
 /// The values for the placeholders of a text.
 #[derive(Default)]
-pub struct Args(FluentArgs<'static>);
+pub struct Values(FluentArgs<'static>);
 
-impl Args {
+impl Values {
     /// No values.
     #[must_use]
     pub fn new() -> Self {
@@ -119,7 +119,7 @@ impl Args {
         let the = texts.form(&key, "the");
         self.set("piece-start", upper(&the).into());
         self.set("piece-the", the.into());
-        self.set("piece", texts.text(&key, &Args::new()).into());
+        self.set("piece", texts.text(&key, &Values::new()).into());
         self
     }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use fluent_bundle::FluentResource;
-use komadai_texts::{Args, Language, Texts};
+use komadai_texts::{Language, Texts, Values};
 
 fn locales() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales")
@@ -19,7 +19,7 @@ fn keys(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-fn texts_of(key: &str, args: &Args) -> BTreeMap<&'static str, String> {
+fn texts_of(key: &str, args: &Values) -> BTreeMap<&'static str, String> {
     Language::ALL
         .into_iter()
         .map(|language| (language.tag(), Texts::new(language).text(key, args)))
@@ -55,9 +55,9 @@ fn every_file_is_read_without_a_fault_and_none_is_forgotten() {
 fn names_take_the_form_that_a_sentence_needs() {
     let of = |language| {
         let texts = Texts::new(language);
-        let args = Args::new()
-            .name("winner", &texts.text("side-sente", &Args::new()))
-            .name("loser", &texts.text("side-gote", &Args::new()))
+        let args = Values::new()
+            .name("winner", &texts.text("side-sente", &Values::new()))
+            .name("loser", &texts.text("side-gote", &Values::new()))
             .piece(&texts, "promotedsilver");
         [
             texts.text("outcome-resignation-why", &args),
@@ -90,7 +90,7 @@ fn names_take_the_form_that_a_sentence_needs() {
 #[test]
 fn numbers_choose_the_plural_of_their_language() {
     let counted = |language, number| {
-        let args = Args::new().number("points", number).number("pieces", 1);
+        let args = Values::new().number("points", number).number("pieces", 1);
         Texts::new(language).text("declaration-count", &args)
     };
     for (language, number, text) in [
@@ -112,11 +112,11 @@ fn numbers_choose_the_plural_of_their_language() {
 #[test]
 fn what_is_missing_shows() {
     assert!(
-        texts_of("no-such-text", &Args::new())
+        texts_of("no-such-text", &Values::new())
             .values()
             .all(|text| text == "no-such-text")
     );
-    let unfilled = texts_of("rule-number", &Args::new());
+    let unfilled = texts_of("rule-number", &Values::new());
     assert!(
         unfilled.values().all(|text| text.contains("{$rule}")),
         "{unfilled:?}"

@@ -2,10 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** One file for each language, so that a visit loads that of its reader alone. */
+const bundles = import.meta.glob<string[]>('./bundles/*.ts', { import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
@@ -15,8 +13,7 @@ let wanted: Language | undefined;
 /** Loads a language's texts and makes every text on the page follow. Nothing changes if they cannot be loaded. */
 export async function useLanguage(language: Language): Promise<void> {
   wanted = language;
-  const loads = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  const sources = await Promise.all(loads.map(([, load]) => load()));
+  const sources = await bundles[`./bundles/${language}.ts`]!();
   if (wanted !== language) return;
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
   const next = new FluentBundle(language, { useIsolating: false });

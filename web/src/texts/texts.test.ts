@@ -156,6 +156,8 @@ const templates = new Set(
 
 test('there are texts for every language on the list, and for no other', () => {
   expect(languages).toEqual(Object.keys(LANGUAGES).sort());
+  for (const language of languages)
+    expect(readFileSync(join(import.meta.dirname, 'bundles', `${language}.ts`), 'utf8')).toContain(`/locales/${language}/*.ftl`);
 });
 
 describe.each(languages)('%s', (language) => {

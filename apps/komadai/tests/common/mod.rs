@@ -14,9 +14,18 @@ pub struct Run {
     pub err: String,
 }
 
-/// Runs the program with these arguments and without input.
+/// Runs the program with these arguments and without input, in English.
 pub fn komadai(args: &[&str]) -> Run {
+    komadai_in(&[("LC_ALL", "C")], args)
+}
+
+/// Runs the program where only these variables name a language.
+pub fn komadai_in(variables: &[(&str, &str)], args: &[&str]) -> Run {
     let output = Command::new(env!("CARGO_BIN_EXE_komadai"))
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .envs(variables.iter().copied())
         .args(args)
         .stdin(Stdio::null())
         .output()

@@ -1,0 +1,163 @@
+//! The program in six languages: what is said to people is translated, what programs read is not.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use common::{komadai, komadai_in};
+
+const NIFU: &str = "4k4/9/9/9/9/9/4P4/9/4K4 b P 1 moves P*5e";
+const MATE: &str = "8k/9/8P/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*1b";
+const LANGUAGES: [&str; 6] = ["cs", "de", "en", "ja", "pl", "uk"];
+
+/// The answer, and what was complained of, in a language.
+fn said(language: &str, args: &[&str]) -> String {
+    let run = komadai(&[args, &["--lang", language]].concat());
+    run.out + &run.err
+}
+
+#[test]
+fn people_are_answered_in_their_language() {
+    for (language, nifu, mate, turn) in [
+        (
+            "cs",
+            "Tah 1, P*5e, není dovolen: Nifu: dva pěšci v jednom sloupci (R29)",
+            "Konec tahem 1: Vyhrává sente. Mat (R32)",
+            "Na tahu je gote, tah 2",
+        ),
+        (
+            "de",
+            "Zug 1, P*5e, ist regelwidrig: Nifu: zwei Bauern auf einer Linie (R29)",
+            "Zu Ende mit Zug 1: Sente gewinnt. Matt (R32)",
+            "Gote ist am Zug, Zug 2",
+        ),
+        (
+            "en",
+            "Move 1, P*5e, is illegal: Nifu: two pawns on one file (R29)",
+            "Ended at move 1: Black wins. Checkmate (R32)",
+            "White to move, move 2",
+        ),
+        (
+            "ja",
+            "1手目のP*5eは指せません：二歩です（R29）",
+            "1手目で終局：先手の勝ち。詰み（R32）",
+            "後手の手番、2手目",
+        ),
+        (
+            "pl",
+            "Ruch 1, P*5e, jest niedozwolony: Nifu: dwa pionki w jednej kolumnie (R29)",
+            "Koniec w ruchu 1: Wygrywa sente. Mat (R32)",
+            "Rusza gote, ruch 2",
+        ),
+        (
+            "uk",
+            "Хід 1, P*5e, не дозволено: Ніфу: два пішаки на одній вертикалі (R29)",
+            "Кінець на ході 1: Перемагає сенте. Мат (R32)",
+            "Ходить готе, хід 2",
+        ),
+    ] {
+        let judged = said(language, &["judge", NIFU]);
+        assert!(judged.starts_with(nifu), "{language}: {judged}");
+        let judged = said(language, &["judge", MATE]);
+        assert!(judged.contains(mate), "{language}: {judged}");
+        let shown = said(language, &["show", "startpos moves 7g7f"]);
+        assert!(shown.contains(turn), "{language}: {shown}");
+    }
+}
+
+#[test]
+fn a_handicap_game_has_uwate_and_shitate() {
+    let judged = said("pl", &["judge", MATE, "--handicap", "two"]);
+    assert!(judged.contains("Wygrywa shitate."), "{judged}");
+}
+
+#[test]
+fn complaints_name_the_place_in_the_language() {
+    let complaint = said("de", &["show", "4k4/9/9/9/9/9/9/9/4K4 x - 1"]);
+    assert_eq!(
+        complaint,
+        "komadai: POSITION ist nicht lesbar. Seite am Zug: Hier muss b oder w stehen. Siehe Spalte 23.\n"
+    );
+    let complaint = said("cs", &["moves", "4k4/4P4/4P4/9/9/9/9/9/4K4 w - 1"]);
+    assert_eq!(
+        complaint,
+        "komadai: POSITION není pozice shogi:\n  Deska: sente má dva nepovýšené pěšce ve sloupci 5. (R29)\n"
+    );
+    let complaint = said("uk", &["moves", "startpos moves 7g7f 7g7f"]);
+    assert_eq!(
+        complaint,
+        "komadai: POSITION: Хід 2, 7g7f, не дозволено: Там немає фігури (R7)\n"
+    );
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    for args in [
+        &["judge", NIFU, "--json"][..],
+        &["judge", MATE, "--json"],
+        &["moves", "startpos", "--json"],
+    ] {
+        let english = said("en", args);
+        assert!(english.starts_with('{'), "{english}");
+        for language in LANGUAGES {
+            assert_eq!(said(language, args), english, "{language}");
+        }
+    }
+}
+
+#[test]
+fn the_environment_chooses_and_the_argument_overrules_it() {
+    let show = |variables: &[(&str, &str)], extra: &[&str]| {
+        komadai_in(variables, &[&["show", "startpos"], extra].concat()).out
+    };
+    assert!(show(&[], &[]).contains("Black to move"));
+    assert!(show(&[("LANG", "pl_PL.UTF-8")], &[]).contains("Rusza sente"));
+    assert!(
+        show(&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "cs_CZ")], &[]).contains("Na tahu je sente")
+    );
+    assert!(show(&[("LANG", "pl_PL.UTF-8")], &["--lang", "de"]).contains("Sente ist am Zug"));
+    // A language without texts is answered in English.
+    assert!(show(&[("LANG", "fr_FR.UTF-8")], &[]).contains("Black to move"));
+    assert!(show(&[("LANG", "pl_PL.UTF-8")], &["--lang", "tlh"]).contains("Black to move"));
+}
+
+/// All keys that the program's own file of texts has.
+fn keys() -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/program.ftl");
+    let source = fs::read_to_string(path).unwrap();
+    source
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect()
+}
+
+/// All keys of that file that the source names.
+fn named() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut named = BTreeSet::new();
+    let mut folders = vec![folder];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let source = fs::read_to_string(path).unwrap();
+            let words = source
+                .split('"')
+                .filter(|word| word.starts_with("program-"));
+            named.extend(words.map(str::to_owned));
+        }
+    }
+    named
+}
+
+#[test]
+fn every_text_of_the_program_is_used_and_none_is_missing() {
+    assert!(keys().len() > 20);
+    assert_eq!(keys(), named());
+}
