@@ -1,4 +1,5 @@
 ### Webová stránka. Vykáme, bez tvarů závislých na rodu.
+### V dlouhých slovech na úzkých tlačítkách jsou měkké rozdělovníky (U+00AD).
 
 ## Všude
 
@@ -15,8 +16,8 @@ page-not-found = Taková stránka tu není
 page-not-loaded = Tuto část stránky se nepodařilo načíst
 you = Vy
 opponent = Soupeř
-player-host = Hráč 1
-player-guest = Hráč 2
+player-host = Hráč 1
+player-guest = Hráč 2
 error-offline = Program Komadai neodpovídá. Běží ještě?
 error-internal = Něco se nepovedlo. Zkuste to prosím znovu.
 error-field = Server nepřijal nastavení „{ $field }“.
@@ -49,14 +50,14 @@ opponent-engine = Počítač
 opponent-person = Někdo u této obrazovky
 level-legend = Úroveň
 level-1 = první kroky
-level-2 = začátečník
-level-3 = rekreační
-level-4 = klubová
+level-2 = začá­tečník
+level-3 = rekre­ační
+level-4 = klu­bová
 level-5 = silná
-name-host = Hráč 1
-name-guest = Hráč 2
+name-host = Hráč 1
+name-guest = Hráč 2
 side-legend = Vaše strana
-side-legend-host = Strana hráče 1
+side-legend-host = Strana hráče 1
 side-note-first = táhne první
 side-note-second = táhne druhý
 side-note-furigoma = rozhodne los
@@ -150,7 +151,7 @@ resign-ask = Partie skončí a druhá strana vyhraje.
 resign-yes = Ano, vzdávám
 resign-no = Hrát dál
 offer-draw = Remíza
-declare = Prohlásit
+declare = Pro­hlásit
 declare-title = Prohlásit výhru
 declare-anyway = Prohlásit a prohrát
 declare-would-win = Všechny podmínky jsou splněny, prohlášením vyhrajete.
@@ -180,7 +181,7 @@ furigoma-intro = Hází se pěti pěšci ({ $name }).
 furigoma-toss = Hod { $number }
 furigoma-fu = líc
 furigoma-to = rub
-furigoma-overlapping = překrývá se
+furigoma-overlapping = pře­krývá se
 furigoma-on-edge = na hraně
 furigoma-result = Líc × { $up }, rub × { $down }. Začíná { $side }: { $name }.
 furigoma-go = K partii

@@ -1,4 +1,5 @@
 ### Die Webseite. Anrede: du.
+### In langen Wörtern auf schmalen Knöpfen stehen weiche Trennstriche (U+00AD).
 
 ## Überall
 
@@ -15,8 +16,8 @@ page-not-found = Diese Seite gibt es nicht
 page-not-loaded = Dieser Teil der Seite konnte nicht geladen werden
 you = Du
 opponent = Gegner
-player-host = Spieler 1
-player-guest = Spieler 2
+player-host = Spieler 1
+player-guest = Spieler 2
 error-offline = Das Programm Komadai antwortet nicht. Läuft es noch?
 error-internal = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 error-field = Der Server hat die Einstellung „{ $field }“ nicht angenommen.
@@ -48,9 +49,9 @@ opponent-legend = Du spielst gegen
 opponent-engine = den Computer
 opponent-person = jemanden an diesem Bildschirm
 level-legend = Stufe
-level-1 = Einstieg
-level-2 = Anfänger
-level-3 = Freizeit
+level-1 = Ein­stieg
+level-2 = An­fänger
+level-3 = Frei­zeit
 level-4 = Verein
 level-5 = stark
 name-host = Spieler 1
@@ -84,7 +85,7 @@ repetition = Sennichite (vierfache Wiederholung)
 repetition-draw = Remis
 repetition-replay = Remis, dann Wiederholung mit getauschten Seiten
 takeback = Zurück­nehmen
-takeback-agreement = wenn die andere Seite zustimmt
+takeback-agreement = wenn der Gegner zustimmt
 takeback-free = immer
 takeback-off = nie
 max-moves = Höchstzahl der Züge
@@ -142,13 +143,13 @@ link-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 link-gone = Diese Seite und das Programm haben verschiedene Versionen. Bitte lade die Seite neu.
 actions = Was du tun kannst
 flip = Drehen
-resign = Aufgeben
+resign = Auf­geben
 resign-title = Aufgeben?
 resign-ask = Die Partie endet, und die andere Seite gewinnt.
 resign-yes = Ja, aufgeben
 resign-no = Weiterspielen
 offer-draw = Remis
-declare = Erklären
+declare = Er­klären
 declare-title = Sieg erklären
 declare-anyway = Erklären und verlieren
 declare-would-win = Alle Bedingungen sind erfüllt: Du würdest gewinnen.
@@ -176,10 +177,10 @@ download = Herunterladen
 
 furigoma-intro = Fünf Bauern werden geworfen ({ $name }).
 furigoma-toss = Wurf { $number }
-furigoma-fu = Vorderseite
-furigoma-to = Rückseite
-furigoma-overlapping = überlappt
-furigoma-on-edge = hochkant
+furigoma-fu = Vorder­seite
+furigoma-to = Rück­seite
+furigoma-overlapping = über­lappt
+furigoma-on-edge = hoch­kant
 furigoma-result = { $up } × Vorderseite, { $down } × Rückseite. { $side-start } beginnt: { $name }.
 furigoma-go = Zur Partie
 

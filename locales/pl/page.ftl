@@ -1,4 +1,5 @@
 ### Strona internetowa. Zwracamy się na „ty”, bez form zależnych od płci.
+### W długich słowach na wąskich przyciskach są miękkie łączniki (U+00AD).
 
 ## Wszędzie
 
@@ -15,8 +16,8 @@ page-not-found = Nie ma takiej strony
 page-not-loaded = Nie udało się wczytać tej części strony
 you = Ty
 opponent = Przeciwnik
-player-host = Gracz 1
-player-guest = Gracz 2
+player-host = Gracz 1
+player-guest = Gracz 2
 error-offline = Program Komadai nie odpowiada. Czy nadal działa?
 error-internal = Coś poszło nie tak. Spróbuj ponownie.
 error-field = Serwer nie przyjął ustawienia „{ $field }”.
@@ -49,14 +50,14 @@ opponent-engine = Komputer
 opponent-person = Ktoś przy tym ekranie
 level-legend = Poziom
 level-1 = pierwsze kroki
-level-2 = nowicjusz
-level-3 = hobbysta
-level-4 = klubowy
+level-2 = nowi­cjusz
+level-3 = hob­bysta
+level-4 = klu­bowy
 level-5 = mocny
 name-host = Gracz 1
 name-guest = Gracz 2
 side-legend = Twoja strona
-side-legend-host = Strona gracza 1
+side-legend-host = Strona gracza 1
 side-note-first = rusza pierwszy
 side-note-second = rusza drugi
 side-note-furigoma = decyduje los
@@ -180,7 +181,7 @@ furigoma-intro = Rzut pięcioma pionkami ({ $name }).
 furigoma-toss = Rzut { $number }
 furigoma-fu = awers
 furigoma-to = rewers
-furigoma-overlapping = nachodzi
+furigoma-overlapping = na­chodzi
 furigoma-on-edge = na kancie
 furigoma-result = Awers × { $up }, rewers × { $down }. Zaczyna { $side }: { $name }.
 furigoma-go = Do partii

@@ -64,13 +64,15 @@ export async function overflows(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>('button, a, label, legend, summary, p, li, h1, h2, strong, small, .face, .plate, .clock, option, select, dialog *')) {
+    const parts = 'button, a, label, legend, summary, p, h1, h2, strong, small, .face, .plate, .clock, .toss, .inside';
+    for (const element of document.querySelectorAll<HTMLElement>(parts)) {
       if (element.closest('.hidden-text, svg') || element.offsetParent === null) continue;
       const style = getComputedStyle(element);
       // What is cut off on purpose is read out in full.
       if (style.clipPath !== 'none' || style.opacity === '0' || style.display === 'inline') continue;
       const what = `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`;
-      if (element.scrollWidth > element.clientWidth + 1 && !/auto|scroll/.test(style.overflowX)) faults.push(`${what} (${element.scrollWidth} in ${element.clientWidth})`);
+      if (element.scrollWidth > element.clientWidth + 1 && !/auto|scroll/.test(style.overflowX))
+        faults.push(`${what} (${element.scrollWidth} in ${element.clientWidth})`);
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > width + 1) faults.push(`${what} (from ${left} to ${right})`);
     }
