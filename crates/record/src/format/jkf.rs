@@ -1,6 +1,8 @@
 //! JKF, the JSON format of Kifu for JS. docs/formats/jkf.md.
 
+mod clock;
 mod json;
+mod moves;
 mod reader;
 mod start;
 mod writer;

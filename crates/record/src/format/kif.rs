@@ -1,11 +1,13 @@
 //! KIF, the format of Kakinoki's programs and of most others. docs/formats/kif.md.
 
+mod game;
 mod reader;
 mod row;
 mod time;
 mod writer;
 
-pub(in crate::format) use reader::{Dialect, Game, Line, read_dialect};
+pub(in crate::format) use game::Game;
+pub(in crate::format) use reader::{Dialect, Line, read_dialect};
 pub(in crate::format) use writer::{encoding, first_last, head, notes};
 
 pub(crate) use reader::read;

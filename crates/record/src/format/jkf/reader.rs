@@ -1,13 +1,12 @@
 //! Reading JKF.
 
-use komadai_core::{Color, File, Move, PieceKind, Rank, Setup, Square, Strictness};
+use komadai_core::{Color, Setup, Strictness};
 
 use super::json::{Fault, Json};
-use super::start;
+use super::moves::{Found, Written, resolve};
+use super::{clock, moves, start};
 use crate::format::{Format, handicaps};
 use crate::headers::key;
-use crate::notation::board::with_board;
-use crate::notation::rivals::{Manner, Motion, Place, fitting};
 use crate::warning::{WarningKind, Warnings};
 use crate::{Builder, Ending, NodeId, ReadError, Record, Step, Time, Verdict};
 
@@ -208,19 +207,6 @@ struct Node<'a> {
     at: usize,
 }
 
-/// A move as it is written; everything may be missing.
-#[derive(Default)]
-struct Written {
-    color: Option<Color>,
-    from: Option<Square>,
-    to: Option<Square>,
-    piece: Option<PieceKind>,
-    promote: Option<bool>,
-    same: bool,
-    relative: String,
-    bad: bool,
-}
-
 struct Game<'w, 'a> {
     builder: Builder,
     places: &'w mut Places<'a>,
@@ -293,11 +279,11 @@ impl<'a> Game<'_, 'a> {
         match key {
             _ if json.null() => {}
             "move" => {
-                let written = written(json)?;
+                let written = moves::read(json)?;
                 node.mv = Some((written, at, json.text_since(at)));
             }
             "special" => node.special = Some((json.string()?.into_owned(), at)),
-            "time" => match time(json)? {
+            "time" => match clock::read(json)? {
                 Some(time) => node.time = time,
                 None => self.warn(WarningKind::UnreadableTime, at, ""),
             },
@@ -400,194 +386,4 @@ impl<'a> Game<'_, 'a> {
             }
         }
     }
-}
-
-enum Found {
-    /// A move; the flag says that another piece is named than the one that stands there.
-    Move(Move, bool),
-    /// The first of several that fit.
-    OneOf(Move),
-    None,
-}
-
-/// Finds the move that is meant, filling in what is not written by what is legal.
-fn resolve(written: &Written, builder: &Builder) -> Found {
-    let replay = builder.replay();
-    let last = || builder.last_move().filter(|_| written.same).map(Move::to);
-    let Some(to) = written.to.or_else(last) else {
-        return Found::None;
-    };
-    if let Some(from) = written.from {
-        let stands = replay.piece_at(from).map(|piece| piece.kind());
-        let named = written.piece.or(stands);
-        let turns = stands.and_then(PieceKind::promoted);
-        let mut promote = written.promote.unwrap_or(false);
-        // The face after the move may be named, as in CSA.
-        promote |= turns.is_some() && turns == named && stands != named;
-        let mut mv = Move::Board { from, to, promote };
-        if written.promote.is_none()
-            && !promote
-            && let Some(position) = replay.position()
-            && !position.is_legal(mv)
-        {
-            let turned = Move::Board {
-                from,
-                to,
-                promote: true,
-            };
-            if position.is_legal(turned) {
-                mv = turned;
-            }
-        }
-        let other = stands.is_some() && stands != named && turns != named;
-        return Found::Move(mv, other);
-    }
-    let Some(kind) = written.piece else {
-        return Found::None;
-    };
-    let drop = kind
-        .hand_piece()
-        .filter(|_| !kind.is_promoted())
-        .map(|piece| Move::Drop { piece, to });
-    let held = kind
-        .hand_piece()
-        .is_some_and(|piece| replay.hand(replay.side()).has(piece));
-    let relative = written.relative.as_str();
-    if relative.contains('H') || (relative.is_empty() && held && replay.piece_at(to).is_none()) {
-        return drop.map_or(Found::None, |mv| Found::Move(mv, false));
-    }
-    let promote = written.promote.unwrap_or(false);
-    let found = with_board(replay, |board| {
-        let group = board.reaching(kind, to);
-        let group = fitting(board.side(), kind, to, group, manner(relative));
-        let mut moves = group
-            .into_iter()
-            .map(|from| Move::Board { from, to, promote })
-            .filter(|&mv| board.is_legal(mv));
-        (moves.next(), moves.next())
-    });
-    match found {
-        (Some(mv), None) => Found::Move(mv, false),
-        (Some(mv), Some(_)) => Found::OneOf(mv),
-        (None, _) => drop.map_or(Found::None, |mv| Found::Move(mv, false)),
-    }
-}
-
-/// The letters of `relative`.
-fn manner(relative: &str) -> Manner {
-    let mut manner = Manner::default();
-    for letter in relative.chars() {
-        match letter {
-            'L' => manner.place = Some(Place::Left),
-            'C' => manner.place = Some(Place::Straight),
-            'R' => manner.place = Some(Place::Right),
-            'U' => manner.motion = Some(Motion::Up),
-            'M' => manner.motion = Some(Motion::Side),
-            'D' => manner.motion = Some(Motion::Down),
-            _ => {}
-        }
-    }
-    manner
-}
-
-fn written(json: &mut Json<'_>) -> Result<Written, Fault> {
-    let mut written = Written::default();
-    json.object()?;
-    while let Some(key) = json.key()? {
-        match key.as_ref() {
-            _ if json.null() => {}
-            "color" => written.color = Some(start::color(json.number()?)),
-            "from" => {
-                written.from = square(json)?;
-                written.bad |= written.from.is_none();
-            }
-            "to" => {
-                written.to = square(json)?;
-                written.bad |= written.to.is_none();
-            }
-            "piece" => {
-                written.piece = super::kind(&json.string()?);
-                written.bad |= written.piece.is_none();
-            }
-            "promote" => written.promote = Some(json.boolean()?),
-            "same" => written.same = json.boolean()?,
-            "relative" => written.relative = json.string()?.into_owned(),
-            // What is captured follows from the board.
-            _ => json.skip()?,
-        }
-    }
-    Ok(written)
-}
-
-fn square(json: &mut Json<'_>) -> Result<Option<Square>, Fault> {
-    let (mut x, mut y) = (0.0, 0.0);
-    json.object()?;
-    while let Some(key) = json.key()? {
-        match key.as_ref() {
-            "x" => x = json.number()?,
-            "y" => y = json.number()?,
-            _ => json.skip()?,
-        }
-    }
-    let whole = |number: f64| {
-        (number.fract() == 0.0 && (1.0..=9.0).contains(&number)).then_some(number as u8)
-    };
-    Ok((|| {
-        let file = File::from_number(whole(x)?)?;
-        let rank = Rank::from_number(whole(y)?)?;
-        Some(Square::new(file, rank))
-    })())
-}
-
-/// Reads a time; `None` if a number in it is none that a clock shows.
-fn time(json: &mut Json<'_>) -> Result<Option<Time>, Fault> {
-    let mut time = Some(Time::NONE);
-    json.object()?;
-    while let Some(key) = json.key()? {
-        match key.as_ref() {
-            _ if json.null() => {}
-            "now" | "total" => {
-                let clock = clock(json)?;
-                time = match (time, clock) {
-                    (Some(time), Some(clock)) if key == "now" => Some(Time {
-                        spent_ms: clock,
-                        ..time
-                    }),
-                    (Some(time), Some(clock)) => Some(Time {
-                        total_ms: clock,
-                        ..time
-                    }),
-                    _ => None,
-                };
-            }
-            _ => json.skip()?,
-        }
-    }
-    Ok(time)
-}
-
-/// Hours, minutes and seconds in milliseconds. The outer `None` is a number no clock shows, the inner one an empty clock.
-fn clock(json: &mut Json<'_>) -> Result<Option<Option<u32>>, Fault> {
-    let mut ms = None;
-    json.object()?;
-    while let Some(key) = json.key()? {
-        let unit = match key.as_ref() {
-            "h" => 3_600_000.0,
-            "m" => 60_000.0,
-            "s" => 1_000.0,
-            _ => {
-                json.skip()?;
-                continue;
-            }
-        };
-        if json.null() {
-            continue;
-        }
-        ms = Some(ms.unwrap_or(0.0) + json.number()? * unit);
-    }
-    Ok(match ms {
-        None => Some(None),
-        Some(ms) if (0.0..=f64::from(u32::MAX)).contains(&ms) => Some(Some(ms.round() as u32)),
-        Some(_) => None,
-    })
 }
