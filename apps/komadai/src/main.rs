@@ -4,6 +4,9 @@
 //! message on the standard error stream. The logic is in the libraries; the modules here translate.
 
 mod bench;
+mod check;
+mod convert;
+mod diagram;
 mod judge;
 mod match_cmd;
 mod moves;
@@ -11,8 +14,10 @@ mod output;
 mod page;
 mod perft;
 mod position;
+mod records;
 mod serve;
 mod show;
+mod subject;
 mod train_cmd;
 mod usi;
 mod words;
@@ -58,8 +63,14 @@ enum Command {
     Moves(moves::MovesArgs),
     /// Replay a game under the rules and say what became of it
     Judge(judge::JudgeArgs),
-    /// Show a position as text
+    /// Show a position, or one of a record, as text
     Show(show::ShowArgs),
+    /// Draw a position, or one of a record, as SVG or PNG
+    Diagram(diagram::DiagramArgs),
+    /// Write records in another format
+    Convert(convert::ConvertArgs),
+    /// Tell what is odd in records: illegal moves, wrong results, unreadable lines
+    Check(check::CheckArgs),
 }
 
 fn main() -> ExitCode {
@@ -76,6 +87,9 @@ fn main() -> ExitCode {
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),
         Command::Show(args) => show::run(args),
+        Command::Diagram(args) => diagram::run(&args),
+        Command::Convert(args) => convert::run(&args),
+        Command::Check(args) => check::run(&args),
     };
     result.unwrap_or_else(|error| {
         output::complain(&error);

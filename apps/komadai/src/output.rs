@@ -26,6 +26,17 @@ pub fn json(value: &impl serde::Serialize) -> Result<()> {
     answer(&text)
 }
 
+/// Writes bytes to the standard output, as they are.
+pub fn bytes(bytes: &[u8]) -> Result<()> {
+    let mut stream = io::stdout().lock();
+    finish(stream.write_all(bytes).and_then(|()| stream.flush()))
+}
+
+/// Writes a line to the standard error stream. If nobody reads it, nothing is left to do.
+pub fn note(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
 /// Writes a complaint to the standard error stream. If nobody reads that either, nothing is left to do.
 pub fn complain(error: &anyhow::Error) {
     let _ = writeln!(io::stderr(), "komadai: {error:#}");

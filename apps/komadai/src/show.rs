@@ -1,4 +1,4 @@
-//! `komadai show`: a position as text.
+//! `komadai show`: a position, of its own or out of a record, as text.
 
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -6,15 +6,19 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use clap::Args;
-use komadai_core::{Color, File, Hand, Handicap, Piece, PieceKind, Position, Rank, Square};
+use komadai_core::{
+    Color, File, Hand, Handicap, Piece, PieceKind, Rank, Setup, Square, Strictness,
+};
+use komadai_record::{Step, notation};
 use komadai_texts::Values;
 
+use crate::subject::{Subject, SubjectArgs};
 use crate::{output, position, words};
 
 #[derive(Args)]
 pub struct ShowArgs {
-    /// The position, one argument
-    position: String,
+    #[command(flatten)]
+    subject: SubjectArgs,
     /// Letters in place of characters: K R B G S N L P, with + for promoted, small for White
     #[arg(long)]
     letters: bool,
@@ -31,21 +35,97 @@ enum Script {
 
 /// Runs the command.
 pub fn run(args: ShowArgs) -> Result<ExitCode> {
-    let position = position::read(&args.position)?;
+    let subject = Subject::read(&args.subject)?;
     let script = if args.letters {
         Script::Letters
     } else {
         Script::Kanji
     };
-    output::colourful_answer(&draw(&position, script)?)?;
+    let mut text = String::new();
+    if subject.is_file {
+        for (key, value) in subject.record.headers.iter() {
+            writeln!(text, "{key}: {}", plain(value))?;
+        }
+    }
+    draw(
+        &subject.setup,
+        subject.last.map(|mv| mv.to()),
+        script,
+        &mut text,
+    )?;
+    if subject.is_file {
+        tell_step(&subject, &mut text)?;
+    }
+    output::colourful_answer(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// The text without what could move the cursor of a terminal.
+fn plain(text: &str) -> String {
+    let shown = |symbol: char| if symbol.is_control() { ' ' } else { symbol };
+    text.chars().map(shown).collect()
+}
+
+/// The move or ending that led to the board, its time, its comments, and how many other moves the record has in its place.
+fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
+    let tree = &subject.record.tree;
+    let node = tree.node(subject.node);
+    let step = match &node.step {
+        Step::Start => String::new(),
+        Step::Move(mv) => match subject.before.into_position(Strictness::MateProblem) {
+            Ok(position) => {
+                let style = notation::Style::Japanese;
+                let japanese = notation::format(&position, *mv, subject.previous, style);
+                format!("Move: {japanese} ({mv})")
+            }
+            Err(_) => format!("Move: {mv}"),
+        },
+        Step::End(ending) => {
+            let result = match crate::convert::result(&subject.record) {
+                Some("draw") => ", a draw",
+                Some("black") => ", Black wins",
+                Some("white") => ", White wins",
+                _ => "",
+            };
+            match ending {
+                komadai_record::Ending::Other(word) => format!("Ended: {}", plain(word)),
+                ending => format!("Ended: {}{result}", ending.code().replace('-', " ")),
+            }
+        }
+        Step::Unread(written) => format!("Not understood: {}", plain(written)),
+    };
+    if !step.is_empty() {
+        let time = match node.time.spent_ms {
+            Some(ms) if ms % 1000 == 0 => format!(", {} s", ms / 1000),
+            Some(ms) => format!(", {}.{:03} s", ms / 1000, ms % 1000),
+            None => String::new(),
+        };
+        writeln!(text, "{step}{time}")?;
+    }
+    if let Some(name) = node.bookmark() {
+        writeln!(text, "Bookmark: {}", plain(name))?;
+    }
+    for line in node.comments() {
+        writeln!(text, "* {}", plain(line))?;
+    }
+    let others = tree
+        .parent(subject.node)
+        .map_or(0, |parent| tree.children(parent).count() - 1);
+    if others > 0 {
+        writeln!(text, "Other moves in its place: {others}")?;
+    }
+    Ok(())
+}
+
 /// The board as Black sees it, White's hand above and Black's below, and what else the position says.
-fn draw(position: &Position, script: Script) -> Result<String, std::fmt::Error> {
-    let mut text = String::new();
+fn draw(
+    setup: &Setup,
+    last: Option<Square>,
+    script: Script,
+    text: &mut String,
+) -> std::fmt::Result {
     let edge = format!("+{}+", "-".repeat(27));
-    writeln!(text, "{}", in_hand(position, Color::White, script))?;
+    writeln!(text, "{}", in_hand(setup, Color::White, script))?;
     text.push(' ');
     for file in files() {
         match script {
@@ -57,7 +137,8 @@ fn draw(position: &Position, script: Script) -> Result<String, std::fmt::Error> 
     for rank in ranks() {
         text.push('|');
         for file in files() {
-            text.push_str(&cell(position.piece_at(Square::new(file, rank)), script));
+            let square = Square::new(file, rank);
+            text.push_str(&cell(setup.piece_at(square), last == Some(square), script));
         }
         match script {
             Script::Kanji => writeln!(text, "|{} {}", kanji_number(rank), rank.letter())?,
@@ -65,19 +146,23 @@ fn draw(position: &Position, script: Script) -> Result<String, std::fmt::Error> 
         }
     }
     writeln!(text, "{edge}")?;
-    writeln!(text, "{}", in_hand(position, Color::Black, script))?;
+    writeln!(text, "{}", in_hand(setup, Color::Black, script))?;
     let turn = Values::new()
-        .name("side", &words::side(position.side(), Handicap::Even))
-        .number("ply", position.ply().into());
+        .name("side", &words::side(setup.side(), Handicap::Even))
+        .number("ply", setup.ply().into());
     writeln!(text, "{}", words::say_with("program-turn", &turn))?;
-    if position.in_check() {
-        writeln!(text, "{}", words::say("program-in-check"))?;
+    match setup.into_position(Strictness::MateProblem) {
+        Ok(position) => {
+            if position.in_check() {
+                writeln!(text, "{}", words::say("program-in-check"))?;
+            }
+            if !position.has_legal_move() {
+                writeln!(text, "{}", words::say("program-no-legal-move"))?;
+            }
+        }
+        Err(broken) => writeln!(text, "{:#}", position::explain(&broken))?,
     }
-    if !position.has_legal_move() {
-        writeln!(text, "{}", words::say("program-no-legal-move"))?;
-    }
-    writeln!(text, "SFEN: {}", position.to_sfen())?;
-    Ok(text)
+    writeln!(text, "SFEN: {setup}")
 }
 
 fn files() -> impl Iterator<Item = File> {
@@ -88,8 +173,8 @@ fn ranks() -> impl Iterator<Item = Rank> {
     (1..=9).filter_map(Rank::from_number)
 }
 
-/// One square, three columns wide; promoted pieces are red and White's bold, where colours can be shown.
-fn cell(piece: Option<Piece>, script: Script) -> String {
+/// One square, three columns wide; promoted pieces are red, White's bold and the one that moved last inverted, where colours can be shown.
+fn cell(piece: Option<Piece>, moved: bool, script: Script) -> String {
     let Some(piece) = piece else {
         return match script {
             Script::Kanji => " ・".into(),
@@ -102,6 +187,9 @@ fn cell(piece: Option<Piece>, script: Script) -> String {
     }
     if piece.color() == Color::White {
         style = style.bold();
+    }
+    if moved {
+        style = style.invert();
     }
     let mark = if piece.color() == Color::White {
         'v'
@@ -116,10 +204,10 @@ fn cell(piece: Option<Piece>, script: Script) -> String {
 }
 
 /// A side's hand, with the side's name.
-fn in_hand(position: &Position, side: Color, script: Script) -> String {
+fn in_hand(setup: &Setup, side: Color, script: Script) -> String {
     let args = Values::new()
         .name("side", &words::side(side, Handicap::Even))
-        .text("pieces", hand(position.hand(side), script));
+        .text("pieces", hand(setup.hand(side), script));
     words::say_with("program-in-hand", &args)
 }
 

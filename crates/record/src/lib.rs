@@ -5,6 +5,7 @@
 //! - A [`Record`] is a start position, headers and a [`Tree`] of moves, endings, comments, times and bookmarks.
 //! - [`write()`] gives bytes, and names what the format could not hold.
 //! - [`notation`] writes and reads single moves as people do, in eight styles.
+//! - [`check`] looks for what the rules do not allow: repetitions played on, endings that the board does not bear out.
 //! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
 //! - [`packed`] are the binary positions that engines learn from, [`book`] their opening books.
 //!
@@ -28,6 +29,7 @@
 
 pub mod book;
 mod builder;
+mod check;
 mod edit;
 mod ending;
 mod evaluation;
@@ -47,6 +49,7 @@ mod warning;
 mod writing;
 
 pub use builder::Builder;
+pub use check::{Finding, FindingKind, MOST_FINDINGS, check};
 pub use edit::{Added, EditError, Editor, Merged};
 pub use ending::{Ending, Outcome};
 pub use evaluation::{Evaluation, Score, Site, Source};

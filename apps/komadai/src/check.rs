@@ -1,0 +1,169 @@
+//! `komadai check`: what is odd in records.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+use komadai_record::{Encoding, Finding, Format, Read, ReadOptions};
+use serde::Serialize;
+
+use crate::convert::Odd;
+use crate::output;
+use crate::records::{self, for_all, sources};
+
+#[derive(Args)]
+#[command(after_help = "\
+Told are lines that cannot be understood, illegal moves with the rule that they break, results that contradict the moves, repetitions that were played
+on, and endings that the board does not bear out. Exit status: 0 nothing is odd, 1 something is, 2 a file could not be read.")]
+pub struct CheckArgs {
+    /// Files, folders, or - for the standard input
+    #[arg(required = true, value_name = "IN")]
+    inputs: Vec<PathBuf>,
+    /// The format of the input, if its content does not tell
+    #[arg(long, value_name = "FORMAT", value_parser = records::format)]
+    from: Option<(Format, Option<Encoding>)>,
+    /// Answer with one JSON object a file and line
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer for one file.
+#[derive(Serialize)]
+struct Answer<'a> {
+    file: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    format: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    encoding: Option<String>,
+    games: usize,
+    warnings: Vec<Odd<'a>>,
+    /// Warnings beyond those listed.
+    unlisted: usize,
+    findings: Vec<Found>,
+}
+
+/// Something that does not fit the rules.
+#[derive(Serialize)]
+struct Found {
+    /// The game in the file, from 1.
+    game: usize,
+    /// Steps from the start of the game.
+    ply: usize,
+    /// Whether it lies on a variation.
+    variation: bool,
+    code: &'static str,
+    message: String,
+}
+
+struct Checked {
+    read: Result<Read>,
+    findings: Vec<(usize, Finding)>,
+}
+
+/// Runs the command.
+pub fn run(args: &CheckArgs) -> Result<ExitCode> {
+    let sources = sources(&args.inputs)?;
+    let options = ReadOptions {
+        strict: false,
+        format: args.from.map(|(format, _)| format),
+    };
+    let checked = for_all(&sources, |source| {
+        let read = source.read(options);
+        let mut findings = Vec::new();
+        for (n, record) in read.iter().flat_map(|read| read.records.iter()).enumerate() {
+            let found = komadai_record::check(record);
+            findings.extend(found.into_iter().map(|finding| (n + 1, finding)));
+        }
+        Checked { read, findings }
+    });
+    let (mut games, mut odd, mut unreadable) = (0, 0, 0);
+    let mut text = String::new();
+    for (source, checked) in sources.iter().zip(&checked) {
+        let answer = answer(source.name(), checked);
+        games += answer.games;
+        odd += answer.warnings.len() + answer.unlisted + answer.findings.len();
+        unreadable += usize::from(answer.error.is_some());
+        if args.json {
+            text.push_str(&serde_json::to_string(&answer)?);
+            text.push('\n');
+        } else {
+            describe(&answer, checked, &mut text);
+        }
+    }
+    if !args.json {
+        text.push_str(&format!(
+            "{} files, {games} games: {odd} oddities, {unreadable} files that cannot be read\n",
+            sources.len()
+        ));
+    }
+    output::answer(&text)?;
+    Ok(ExitCode::from(match (unreadable, odd) {
+        (0, 0) => 0,
+        (0, _) => 1,
+        _ => 2,
+    }))
+}
+
+fn answer(file: String, checked: &Checked) -> Answer<'_> {
+    let findings = checked.findings.iter().map(|(game, finding)| Found {
+        game: *game,
+        ply: finding.ply,
+        variation: !finding.main,
+        code: finding.kind.code(),
+        message: finding.kind.to_string(),
+    });
+    let read = checked.read.as_ref();
+    Answer {
+        file,
+        error: read.err().map(|error| format!("{error:#}")),
+        format: read.ok().map(|read| read.format.name()),
+        encoding: read.ok().map(|read| read.encoding.to_string()),
+        games: read.map_or(0, |read| read.records.len()),
+        warnings: read.map_or_else(
+            |_| Vec::new(),
+            |read| read.warnings.iter().map(Odd::from).collect(),
+        ),
+        unlisted: read.map_or(0, |read| read.unlisted),
+        findings: findings.collect(),
+    }
+}
+
+/// One line for each oddity.
+fn describe(answer: &Answer<'_>, checked: &Checked, text: &mut String) {
+    let mut line = |what: String| {
+        text.push_str(&answer.file);
+        text.push_str(": ");
+        text.push_str(&what);
+        text.push('\n');
+    };
+    if let Some(error) = &answer.error {
+        line(error.clone());
+    }
+    if let Ok(read) = &checked.read {
+        for warning in &read.warnings {
+            line(warning.to_string());
+        }
+        if read.unlisted > 0 {
+            line(format!("{} more oddities", read.unlisted));
+        }
+    }
+    for found in &answer.findings {
+        let game = if answer.games > 1 {
+            format!("game {}, ", found.game)
+        } else {
+            String::new()
+        };
+        let variation = if found.variation {
+            " of a variation"
+        } else {
+            ""
+        };
+        line(format!(
+            "{game}move {}{variation}: {}",
+            found.ply, found.message
+        ));
+    }
+}

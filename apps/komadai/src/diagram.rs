@@ -1,0 +1,195 @@
+//! `komadai diagram`: a position, of its own or out of a record, as a picture.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use komadai_core::{Color, Move, Square};
+use komadai_diagram::{BoardTheme, Coordinates, Diagram, MarkShape, PieceSet, Tint};
+use resvg::{tiny_skia, usvg};
+
+use crate::output;
+use crate::records::STANDARD;
+use crate::subject::{Subject, SubjectArgs};
+
+#[derive(Args)]
+pub struct DiagramArgs {
+    #[command(flatten)]
+    subject: SubjectArgs,
+    /// A file whose name ends with .svg or .png, or - for SVG on the standard output
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The piece set: kanji or international
+    #[arg(long, value_name = "SET", default_value_t)]
+    pieces: PieceSet,
+    /// The board: wood or paper
+    #[arg(long, value_name = "BOARD", default_value_t)]
+    board: BoardTheme,
+    /// What stands along the edges
+    #[arg(long, value_enum, value_name = "KIND", default_value_t = Edge::Japanese)]
+    coordinates: Edge,
+    /// Arrows by their squares or by moves, divided by commas: 7g7f, 8h2b+; a drop or a single square is ringed: P*5e, 5e
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arrow)]
+    arrows: Vec<ArrowArg>,
+    /// White at the bottom
+    #[arg(long)]
+    flip: bool,
+    /// Without the pieces in hand
+    #[arg(long)]
+    no_hands: bool,
+    /// Without the colour on the squares of the last move
+    #[arg(long)]
+    no_last_move: bool,
+    /// A line under the board, in SVG only: a PNG has no fonts
+    #[arg(long, value_name = "TEXT")]
+    caption: Option<String>,
+    /// The width in pixels; 800 for PNG if nothing is said
+    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: Option<u32>,
+}
+
+/// The coordinates by name.
+#[derive(Clone, Copy, ValueEnum)]
+enum Edge {
+    /// Nothing
+    None,
+    /// Files 1–9, ranks 一–九
+    Japanese,
+    /// Files 1–9, ranks a–i
+    Letters,
+    /// Files 1–9, ranks 1–9
+    Digits,
+}
+
+impl From<Edge> for Coordinates {
+    fn from(edge: Edge) -> Coordinates {
+        match edge {
+            Edge::None => Coordinates::None,
+            Edge::Japanese => Coordinates::Japanese,
+            Edge::Letters => Coordinates::Letters,
+            Edge::Digits => Coordinates::Digits,
+        }
+    }
+}
+
+/// An arrow, or a ring where it starts where it ends.
+#[derive(Clone, Copy)]
+struct ArrowArg {
+    from: Square,
+    to: Square,
+}
+
+fn arrow(text: &str) -> Result<ArrowArg, String> {
+    if let Ok(square) = text.parse() {
+        return Ok(ArrowArg {
+            from: square,
+            to: square,
+        });
+    }
+    match text.parse::<Move>() {
+        Ok(mv) => Ok(ArrowArg {
+            from: mv.from().unwrap_or(mv.to()),
+            to: mv.to(),
+        }),
+        Err(_) => {
+            Err("expected two squares such as 7g7f, a drop such as P*5e, or one square".into())
+        }
+    }
+}
+
+/// The width of a PNG in pixels where nothing is said.
+const PNG_WIDTH: u32 = 800;
+
+/// Runs the command.
+pub fn run(args: &DiagramArgs) -> Result<ExitCode> {
+    let kind = Kind::of(&args.output)?;
+    if kind == Kind::Png && args.caption.is_some() {
+        bail!("a caption needs a font of the reader's machine, which only SVG can ask for");
+    }
+    let subject = Subject::read(&args.subject)?;
+    let svg = draw(args, &subject, kind).svg();
+    let bytes = match kind {
+        Kind::Svg => svg.into_bytes(),
+        Kind::Png => png(&svg)?,
+    };
+    if args.output.as_os_str() == STANDARD {
+        output::bytes(&bytes)?;
+    } else {
+        std::fs::write(&args.output, bytes)
+            .with_context(|| format!("{}: cannot be written", args.output.display()))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn draw(args: &DiagramArgs, subject: &Subject, kind: Kind) -> Diagram {
+    let mut diagram = Diagram::new(&subject.setup)
+        .pieces(args.pieces)
+        .theme(args.board)
+        .coordinates(args.coordinates.into());
+    if args.flip {
+        diagram = diagram.seen_from(Color::White);
+    }
+    if args.no_hands {
+        diagram = diagram.without_hands();
+    }
+    if let Some(last) = subject.last.filter(|_| !args.no_last_move) {
+        diagram = diagram.last_move(last);
+    }
+    for arrow in &args.arrows {
+        diagram = if arrow.from == arrow.to {
+            diagram.mark(arrow.to, MarkShape::Ring, Tint::Green)
+        } else {
+            diagram.arrow(arrow.from, arrow.to, Tint::Green)
+        };
+    }
+    if let Some(caption) = &args.caption {
+        diagram = diagram.caption(caption);
+    }
+    match (args.width, kind) {
+        (Some(width), _) => diagram.width(width),
+        (None, Kind::Png) => diagram.width(PNG_WIDTH),
+        (None, Kind::Svg) => diagram,
+    }
+}
+
+/// The kind of picture.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Svg,
+    Png,
+}
+
+impl Kind {
+    fn of(path: &Path) -> Result<Kind> {
+        if path.as_os_str() == STANDARD {
+            return Ok(Kind::Svg);
+        }
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        match extension.map(str::to_ascii_lowercase).as_deref() {
+            Some("svg") => Ok(Kind::Svg),
+            Some("png") => Ok(Kind::Png),
+            _ => bail!(
+                "{}: expected a name that ends with .svg or .png",
+                path.display()
+            ),
+        }
+    }
+}
+
+/// Draws a document as pixels, in its own size.
+fn png(svg: &str) -> Result<Vec<u8>> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
+        .context("the picture could not be drawn")?;
+    let size = tree.size().to_int_size();
+    let mut pixels =
+        tiny_skia::Pixmap::new(size.width(), size.height()).context("the picture is too large")?;
+    resvg::render(
+        &tree,
+        tiny_skia::Transform::identity(),
+        &mut pixels.as_mut(),
+    );
+    pixels
+        .encode_png()
+        .context("the picture could not be packed")
+}
