@@ -77,7 +77,9 @@ export class GamePage {
   }
 
   async take(kind: string, place: 'top' | 'bottom'): Promise<void> {
-    const box = (await this.inHand(kind, place).boundingBox())!;
+    const piece = this.inHand(kind, place);
+    await expect(piece).toBeVisible();
+    const box = (await piece.boundingBox())!;
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 

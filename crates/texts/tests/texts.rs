@@ -172,3 +172,22 @@ fn the_environment_decides_in_the_order_of_posix() {
         Language::English
     );
 }
+
+#[test]
+fn the_page_leads_to_the_same_languages() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/texts/languages.ts");
+    let source = fs::read_to_string(path).unwrap();
+    let (_, table) = source.split_once("const NEAR").unwrap();
+    let (table, _) = table.split_once("};").unwrap();
+    let rows: Vec<(&str, &str)> = table
+        .lines()
+        .filter_map(|line| {
+            let (tag, language) = line.trim().strip_suffix("',")?.split_once(": '")?;
+            Some((tag, language))
+        })
+        .collect();
+    assert_eq!(rows.len(), 9, "{rows:?}");
+    for (tag, language) in rows {
+        assert_eq!(Language::of_locale(tag).tag(), language, "{tag}");
+    }
+}
