@@ -20,6 +20,8 @@ for (const width of WIDTHS) {
 
     for (const language of LANGUAGES) {
       test(`every screen speaks ${language} and fits`, async ({ game, page }) => {
+        // Many screens, each looked at in full.
+        test.slow();
         const texts = plainTexts(language);
         const text = (key: string) => texts.get(key)!;
         const look = async (name: string) => {
