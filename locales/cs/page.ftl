@@ -85,6 +85,7 @@ repetition = Sennichite (čtyřnásobné opakování)
 repetition-draw = Remíza
 repetition-replay = Remíza a nová partie s vyměněnými stranami
 takeback = Vzít zpět
+takeback-rule = Vracení tahů
 takeback-agreement = Když druhá strana souhlasí
 takeback-free = Vždy
 takeback-off = Nikdy

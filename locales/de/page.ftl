@@ -85,6 +85,7 @@ repetition = Sennichite (vierfache Wiederholung)
 repetition-draw = Remis
 repetition-replay = Remis, dann Wiederholung mit getauschten Seiten
 takeback = Zurück­nehmen
+takeback-rule = Züge zurücknehmen
 takeback-agreement = wenn der Gegner zustimmt
 takeback-free = immer
 takeback-off = nie

@@ -84,6 +84,7 @@ repetition = Sennichite (fourfold repetition)
 repetition-draw = A draw
 repetition-replay = A draw, then a replay with sides exchanged
 takeback = Take back
+takeback-rule = Taking moves back
 takeback-agreement = If the other side agrees
 takeback-free = Always
 takeback-off = Never

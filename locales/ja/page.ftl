@@ -84,6 +84,7 @@ repetition = 千日手
 repetition-draw = 引き分け
 repetition-replay = 引き分けとし、先後を替えて指し直し
 takeback = 待った
+takeback-rule = 待った
 takeback-agreement = 相手が認めれば
 takeback-free = いつでも
 takeback-off = なし

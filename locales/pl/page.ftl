@@ -85,6 +85,7 @@ repetition = Sennichite (czterokrotne powtórzenie)
 repetition-draw = Remis
 repetition-replay = Remis, potem powtórka ze zmianą stron
 takeback = Cofnij
+takeback-rule = Cofanie ruchów
 takeback-agreement = Za zgodą drugiej strony
 takeback-free = Zawsze
 takeback-off = Nigdy

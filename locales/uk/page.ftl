@@ -85,6 +85,7 @@ repetition = Сеннітіте (чотириразове повторення)
 repetition-draw = Нічия
 repetition-replay = Нічия, потім перегравання зі зміною сторін
 takeback = Узяти назад
+takeback-rule = Повернення ходів
 takeback-agreement = За згодою іншої сторони
 takeback-free = Завжди
 takeback-off = Ніколи
