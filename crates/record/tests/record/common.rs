@@ -67,3 +67,16 @@ pub fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     found.sort();
     found
 }
+
+/// Whether the long versions of the tests are asked for.
+pub fn deep() -> bool {
+    std::env::var_os("KOMADAI_DEEP").is_some_and(|value| value != "0")
+}
+
+/// So many cases of a property, a hundred times as many in the long version.
+pub fn cases(cases: u32) -> proptest::test_runner::Config {
+    proptest::test_runner::Config {
+        cases: if deep() { cases * 100 } else { cases },
+        ..proptest::test_runner::Config::default()
+    }
+}

@@ -176,7 +176,7 @@ fn two_records_become_one() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(crate::common::cases(64))]
 
     /// Any edits in any order: all the way back is the record as it was, all the way forth is the record as it became.
     #[test]

@@ -11,8 +11,11 @@ use proptest::prelude::*;
 /// for machines that do much else meanwhile; `examples/hostile.rs` measures.
 #[test]
 fn files_made_to_hurt() {
-    let deep = std::env::var_os("KOMADAI_DEEP").is_some_and(|value| value != "0");
-    let size = if deep { 10_000_000 } else { 500_000 };
+    let size = if crate::common::deep() {
+        10_000_000
+    } else {
+        500_000
+    };
     for (name, format, bytes) in files::all(size) {
         for format in [Some(format), None] {
             let options = ReadOptions {
@@ -123,7 +126,7 @@ const PARTS: [&str; 64] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+    #![proptest_config(crate::common::cases(256))]
 
     #[test]
     fn no_bytes_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {

@@ -205,10 +205,16 @@ impl Reader<'_> {
     }
 }
 
+/// Whether a line of a program's own says nothing but that this is a KIF file.
+pub(super) fn says_only_kif(remark: &str) -> bool {
+    ["KIF version", "KI2 version", "棋譜ファイル", "KIF形式"]
+        .iter()
+        .any(|known| remark.contains(known))
+}
+
 /// Keeps a line of a program's own, unless it only says that this is a KIF file.
 pub(super) fn keep_remark(remark: &str, headers: &mut Headers) {
-    let known = ["KIF version", "KI2 version", "棋譜ファイル", "KIF形式"];
-    if !known.iter().any(|known| remark.contains(known)) {
+    if !says_only_kif(remark) {
         headers.push(key::REMARK, remark.trim());
     }
 }

@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
-use komadai_core::{Move, Square};
+use komadai_core::{Move, Setup, Square};
 
-use super::super::bod::{LAST_MOVE, write_diagram};
+use super::super::bod::{Diagram, LAST_MOVE, write_diagram};
 use super::super::japanese::{ending, ending_word, kind, name, push_square};
 use super::super::summary::Summary;
-use super::super::{handicaps, kif::row, kif::time};
+use super::super::{handicaps, ki2, kif::row, kif::time};
+use super::reader::{header, says_only_kif};
 use crate::headers::key;
 use crate::writing::{LossKind, Sink};
 use crate::{Encoding, Node, NodeId, Record, Replay, Step, Time, Visit};
@@ -52,48 +53,71 @@ pub(in crate::format) fn encoding(sink: &Sink) -> &'static str {
 pub(in crate::format) fn head(record: &Record, sink: &mut Sink) {
     let player = |key: &str| [key::BLACK, key::WHITE, key::SHITATE, key::UWATE].contains(&key);
     let mut start_written = false;
+    let drawn = is_drawn(record);
     for (key, value) in record.headers.iter() {
         if player(key) && !start_written {
             start(record, sink);
             start_written = true;
         }
         if key == key::HANDICAP || key == LAST_MOVE {
+            if key == LAST_MOVE && !drawn {
+                sink.lose(LossKind::Header);
+            }
             continue;
         }
         if key == key::REMARK {
-            let _ = writeln!(sink.out, "# {}", value.trim().replace(['\n', '\r'], " "));
+            let remark = value.trim().replace(['\n', '\r'], " ");
+            if remark != *value || says_only_kif(&remark) {
+                sink.lose(LossKind::Header);
+            }
+            let _ = writeln!(sink.out, "# {remark}");
             continue;
         }
-        let plain = !key.is_empty()
-            && key.trim() == key
-            && !key.contains(['：', ':', '\n', '\r'])
-            && !key.starts_with(['*', '&', '#', '|', '+'])
-            && row::number(key).is_none();
-        if !plain {
+        let line = format!("{key}：{}", value.trim().replace(['\n', '\r'], " "));
+        if !reads_as_header(&line, key, drawn) {
             sink.lose(LossKind::Header);
             continue;
         }
-        if value.trim() != value || value.contains(['\n', '\r']) {
+        if line[key.len() + '：'.len_utf8()..] != *value {
             sink.lose(LossKind::Header);
         }
-        let value = value.trim().replace(['\n', '\r'], " ");
-        let _ = writeln!(sink.out, "{key}：{value}");
+        sink.out.push_str(&line);
+        sink.out.push('\n');
     }
     if !start_written {
         start(record, sink);
     }
 }
 
+/// Whether a line would be read as the header that it is. Beside a diagram a line of hands would belong to that.
+fn reads_as_header(line: &str, key: &str, drawn: bool) -> bool {
+    let other = ["まで", "変化", "手数--", "*", "&", "#"];
+    key != key::HANDICAP
+        && !key.contains(['\n', '\r'])
+        && header(line).is_some_and(|(found, _)| found == key)
+        && !other.iter().any(|other| line.starts_with(other))
+        && row::number(line).is_none()
+        && !ki2::is_line(line)
+        && !(Diagram::default().take(1, line) && (drawn || !key.contains("持")))
+}
+
+/// Whether the start position is drawn: where its name does not say everything.
+fn is_drawn(record: &Record) -> bool {
+    let label = record.headers.get(key::HANDICAP);
+    match label.map(|label| handicaps::setup(label.trim())) {
+        // A start that the file names and nobody knows has no board.
+        Some(None) if record.start == Setup::empty() => false,
+        Some(named) => named != Some(record.start),
+        None => handicaps::name(&record.start).is_none(),
+    }
+}
+
 fn start(record: &Record, sink: &mut Sink) {
     let label = record.headers.get(key::HANDICAP);
-    let unknown = record.start == komadai_core::Setup::empty()
-        && label.is_some_and(|label| handicaps::setup(label).is_none());
     let named = handicaps::name(&record.start);
     let word = label.or(named).unwrap_or("その他");
     let _ = writeln!(sink.out, "手合割：{}", word.trim());
-    let named_otherwise =
-        label.is_some_and(|label| handicaps::setup(label).as_ref() != Some(&record.start));
-    if unknown || (named.is_some() && !named_otherwise) {
+    if !is_drawn(record) {
         return;
     }
     let last = record.headers.get(LAST_MOVE);
