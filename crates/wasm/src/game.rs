@@ -2,9 +2,10 @@
 
 use komadai_core::{HandPiece, Move, Position, Square};
 use komadai_game::{Event, EventKind, Game, IllegalReport, Instant, PerSide};
+use komadai_notation::{self as notation, Style};
 use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 
-use crate::{PlyView, Style, json, write_move};
+use crate::{PlyView, json};
 
 /// The page's copy of a live game: the server's events put together, and every position on the way.
 #[wasm_bindgen]
@@ -165,13 +166,11 @@ impl WebGame {
         json(&self.why_not_report(from, to))
     }
 
-    /// The `ply`-th move (from 1) as people write it; empty if there is none.
+    /// The `ply`-th move (from 1) in a style, such as `western` or `japanese`; empty if there is no such move or style.
     #[must_use]
-    pub fn notation(&self, ply: usize, japanese: bool) -> String {
-        let style = if japanese {
-            Style::Japanese
-        } else {
-            Style::Western
+    pub fn notation(&self, ply: usize, style: &str) -> String {
+        let Ok(style) = style.parse::<Style>() else {
+            return String::new();
         };
         let moves = self.game.moves();
         let Some(index) = ply.checked_sub(1) else {
@@ -184,7 +183,7 @@ impl WebGame {
             .checked_sub(1)
             .and_then(|index| moves.get(index))
             .map(|mv| mv.to());
-        write_move(position, mv, before, style)
+        notation::format(position, mv, before, style).to_string()
     }
 
     /// The game as USI text: `position startpos moves …`.

@@ -7,12 +7,10 @@
 #![warn(missing_docs)]
 
 mod game;
-mod notation;
 mod start;
 mod view;
 
 pub use game::WebGame;
-pub use notation::{Style, write_move};
 pub use start::{StartCheck, check_start};
 pub use view::PlyView;
 

@@ -54,7 +54,7 @@ export class Replay {
 
   /** A move as people write it; `ply` counts from 1. */
   notation(ply: number, style: Notation): string {
-    return this.#game.notation(ply, style === 'japanese');
+    return this.#game.notation(ply, style);
   }
 
   /** The game as USI text. */

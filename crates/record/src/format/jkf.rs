@@ -13,7 +13,7 @@ pub(crate) use writer::write;
 use komadai_core::PieceKind;
 
 use crate::Ending;
-use crate::notation::names::csa;
+use crate::notation::csa;
 
 /// The kind of a CSA code such as `FU`.
 fn kind(code: &str) -> Option<PieceKind> {

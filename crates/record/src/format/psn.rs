@@ -5,7 +5,7 @@ mod words;
 
 use komadai_core::{Move, Setup, Strictness};
 
-use crate::notation::{Recorded, recorded};
+use crate::recorded::{Recorded, recorded};
 use crate::text::lines;
 use crate::warning::{WarningKind, Warnings};
 use crate::{Builder, NodeId, Record, Verdict};

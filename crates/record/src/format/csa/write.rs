@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use komadai_core::{Color, File, Hand, Move, Piece, Rank, Setup, Square};
 
 use super::words::{csa_word, escape, is_key, value_fits, word};
-use crate::notation::names::csa;
+use crate::notation::csa;
 use crate::writing::{LossKind, Sink};
 use crate::{Encoding, Ending, Node, NodeId, Record, Replay, Step, Tree, key};
 

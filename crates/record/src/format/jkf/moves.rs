@@ -5,8 +5,8 @@ use komadai_core::{Color, File, Move, PieceKind, Rank, Square};
 use super::json::{Fault, Json};
 use super::start;
 use crate::Builder;
-use crate::notation::board::with_board;
-use crate::notation::rivals::{Manner, Motion, Place, fitting};
+use crate::notation::{Manner, Motion, Place, fitting};
+use crate::recorded::with_board;
 
 /// A move as it is written; everything may be missing.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use komadai_core::{Color, File, HandPiece, Handicap, Piece, Rank, Setup, Square};
 
 use super::json::{Fault, Json};
-use crate::notation::names::csa;
+use crate::notation::csa;
 
 const PRESETS: [(&str, Handicap); 16] = [
     ("HIRATE", Handicap::Even),

@@ -8,10 +8,10 @@ use komadai_core::{Color, Move, PieceKind, Square};
 use super::json::push_string;
 use super::{special, start};
 use crate::headers::key;
-use crate::notation::board::with_board;
-use crate::notation::names::csa;
-use crate::notation::resolve::can_promote;
-use crate::notation::rivals::{Manner, Motion, Place, manner};
+use crate::notation::can_promote;
+use crate::notation::csa;
+use crate::notation::{Manner, Motion, Place, manner};
+use crate::recorded::with_board;
 use crate::writing::{LossKind, Sink};
 use crate::{NodeId, Record, Replay, Step, Time};
 

@@ -3,7 +3,8 @@
 use super::super::japanese::{ending, file, mark};
 use super::super::kif::{Game, Line};
 use crate::Verdict;
-use crate::notation::{Recorded, Style, is_move_text, recorded};
+use crate::notation::{Style, is_move_text};
+use crate::recorded::{Recorded, recorded};
 use crate::warning::{WarningKind, Warnings};
 
 /// The greatest number of characters of a move, spaces included.

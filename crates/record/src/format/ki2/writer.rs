@@ -7,7 +7,8 @@ use komadai_core::{Color, Move, Square};
 use super::super::japanese::{ending, ending_word, mark};
 use super::super::kif::{encoding, first_last, handicap_words, head, notes};
 use super::super::summary::Summary;
-use crate::notation::{Recorded, Style, recorded, with_board};
+use crate::notation::{Style, format};
+use crate::recorded::{Recorded, recorded, with_board};
 use crate::writing::{LossKind, Sink};
 use crate::{Ending, NodeId, Record, Replay, Step, Visit};
 
@@ -137,7 +138,7 @@ impl Writer<'_> {
             return false;
         }
         let mut text = with_board(&self.replay, |board| {
-            crate::notation::Written::new(board, mv, last, Style::Japanese).to_string()
+            format(board, mv, last, Style::Japanese).to_string()
         });
         // The text of a legal move leads back to it. That of any other may lead elsewhere; then the origin is added.
         if !legal && !self.leads_to(&text, mv, last) {

@@ -92,8 +92,8 @@ fn no_such_move(color: Color, kind: Option<PieceKind>, to: Square) -> String {
     match kind {
         Some(kind) => format!(
             "expected a move that {color} can make: no {} ({}) reaches {to} as the text says",
-            super::names::english(kind),
-            super::names::kanji(kind)
+            crate::names::english(kind),
+            crate::names::kanji(kind)
         ),
         None => {
             format!("expected a move that {color} can make: no piece reaches {to} as the text says")

@@ -2,25 +2,65 @@
 
 use komadai_core::{Color, Move, PieceKind, Position, Square};
 
-use super::board::Board;
-use super::error::Candidate;
-use super::read::{Reading, Shape, Target};
-use super::rivals::fitting;
-use super::{ParseError, Style, format};
+use crate::board::Board;
+use crate::error::Candidate;
+use crate::read::{Reading, Shape, Target};
+use crate::rivals::fitting;
+use crate::{ParseError, Style, format};
+
+/// Everything that a text can mean on a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fitting {
+    /// The side that a mark such as ▲ names.
+    pub mark: Option<Color>,
+    /// The piece that is named and that does not stand on the square of origin; the piece that does is meant then.
+    pub misnamed: Option<PieceKind>,
+    /// Where the move goes.
+    pub to: Square,
+    /// The kind that is named.
+    pub kind: Option<PieceKind>,
+    /// The legal moves. Of two that differ in promotion alone, the one that does not promote stands first.
+    pub legal: Vec<Move>,
+    /// The moves that a piece can make but a rule forbids.
+    pub illegal: Vec<Move>,
+}
+
+/// The moves that fit a reading; a wrong name beside an origin is passed over.
+pub(crate) fn fits(
+    board: &dyn Board,
+    mut reading: Reading,
+    previous: Option<Square>,
+) -> Result<Fitting, ParseError> {
+    let (found, misnamed) = match candidates(board, &reading, previous) {
+        Err(ParseError::OtherPiece { .. }) => {
+            let misnamed = reading.kind.take();
+            (candidates(board, &reading, previous)?, misnamed)
+        }
+        found => (found?, None),
+    };
+    Ok(Fitting {
+        mark: reading.mark,
+        misnamed,
+        to: found.to,
+        kind: reading.kind,
+        legal: found.legal,
+        illegal: found.illegal,
+    })
+}
 
 /// The moves that fit a reading, found by how pieces move.
 #[derive(Debug)]
-pub(super) struct Candidates {
+pub(crate) struct Candidates {
     /// Where the text says that the move goes.
-    pub(super) to: Square,
+    pub(crate) to: Square,
     /// The legal ones.
-    pub(super) legal: Vec<Move>,
+    pub(crate) legal: Vec<Move>,
     /// Those that a piece can make but a rule forbids.
-    pub(super) illegal: Vec<Move>,
+    pub(crate) illegal: Vec<Move>,
 }
 
 /// Finds everything that a reading could mean. The side's mark is not looked at.
-pub(super) fn candidates(
+pub(crate) fn candidates(
     board: &dyn Board,
     reading: &Reading,
     previous: Option<Square>,
@@ -60,7 +100,7 @@ const fn may_promote_unsaid(reading: &Reading) -> bool {
 }
 
 /// The one move that a reading means.
-pub(super) fn resolve(
+pub(crate) fn resolve(
     position: &Position,
     reading: &Reading,
     previous: Option<Square>,
@@ -191,6 +231,7 @@ fn on_the_board(board: &dyn Board, reading: &Reading, to: Square) -> Vec<Move> {
 }
 
 /// Whether a piece of the kind may turn over when it goes from one square to the other (R19, R25, R26).
-pub(crate) fn can_promote(side: Color, kind: PieceKind, from: Square, to: Square) -> bool {
+#[must_use]
+pub fn can_promote(side: Color, kind: PieceKind, from: Square, to: Square) -> bool {
     kind.promoted().is_some() && (from.in_zone(side) || to.in_zone(side))
 }

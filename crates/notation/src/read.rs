@@ -2,8 +2,8 @@
 
 use komadai_core::{Color, File, PieceKind, Rank, Square};
 
-use super::rivals::{Manner, Motion, Place};
-use super::{ParseError, Style, names};
+use crate::rivals::{Manner, Motion, Place};
+use crate::{ParseError, Style, names};
 
 /// Where a move goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,11 +2,16 @@
 
 use komadai_core::{Move, Square};
 
-use super::board::with_board;
-use super::read::Reading;
-use super::resolve::candidates;
-use super::{ParseError, Style};
+use crate::notation::{Board, ParseError, Style, fits};
 use crate::{Replay, WarningKind};
+
+/// Asks the board that a record has reached.
+pub(crate) fn with_board<T>(replay: &Replay, ask: impl FnOnce(&dyn Board) -> T) -> T {
+    match replay.position() {
+        Some(position) => ask(position),
+        None => ask(&replay.setup()),
+    }
+}
 
 /// A move and what was odd about its text. Whether it is legal is not looked at.
 #[derive(Debug)]
@@ -28,20 +33,14 @@ pub(crate) fn recorded(
     previous: Option<Square>,
     style: Option<Style>,
 ) -> Result<Recorded, ParseError> {
-    let mut reading = Reading::of(text, style)?;
+    let found = with_board(replay, |board| fits(board, text, previous, style))?;
     let mut odd = Vec::new();
-    if reading.mark.is_some_and(|mark| mark != replay.side()) {
+    if found.mark.is_some_and(|mark| mark != replay.side()) {
         odd.push(WarningKind::OtherSide);
     }
-    let find = |reading: &Reading| with_board(replay, |board| candidates(board, reading, previous));
-    let found = match find(&reading) {
-        Err(ParseError::OtherPiece { .. }) => {
-            odd.push(WarningKind::OtherPiece);
-            reading.kind = None;
-            find(&reading)?
-        }
-        found => found?,
-    };
+    if found.misnamed.is_some() {
+        odd.push(WarningKind::OtherPiece);
+    }
     let moves = if found.legal.is_empty() {
         &found.illegal
     } else {
@@ -50,18 +49,12 @@ pub(crate) fn recorded(
     let Some(&mv) = moves.first() else {
         return Err(ParseError::NoSuchMove {
             color: replay.side(),
-            kind: reading.kind,
+            kind: found.kind,
             to: found.to,
         });
     };
-    // Both faces of one move stand beside each other, the one that does not promote first.
     if moves.iter().any(|other| other.from() != mv.from()) {
         odd.push(WarningKind::AmbiguousMove);
     }
     Ok(Recorded { mv, odd })
-}
-
-/// Whether a text has the form of a move in a style, whatever the position.
-pub(crate) fn is_move_text(text: &str, style: Style) -> bool {
-    Reading::of(text, Some(style)).is_ok_and(|reading| reading.kind.is_some())
 }

@@ -4,10 +4,11 @@ use komadai_core::{
     Bitboard, Color, HandPiece, Move, Piece, PieceKind, Position, Setup, Square, attacks,
 };
 
-use crate::Replay;
-
-pub(crate) trait Board {
+/// A board with a side to move: a [`Position`], or a [`Setup`] that may break rules.
+pub trait Board {
+    /// The side to move.
     fn side(&self) -> Color;
+    /// The piece on a square.
     fn piece_at(&self, square: Square) -> Option<Piece>;
     /// Whether the side to move holds a piece of the kind.
     fn holds(&self, piece: HandPiece) -> bool;
@@ -69,13 +70,5 @@ impl Board for Setup {
                 Board::holds(self, piece) && Setup::piece_at(self, to).is_none()
             }
         }
-    }
-}
-
-/// The board that a record has reached.
-pub(crate) fn with_board<T>(replay: &Replay, ask: impl FnOnce(&dyn Board) -> T) -> T {
-    match replay.position() {
-        Some(position) => ask(position),
-        None => ask(&replay.setup()),
     }
 }

@@ -12,10 +12,10 @@ pub(crate) const FILES: [char; 9] = ['１', '２', '３', '４', '５', '６', '
 /// Kanji digits, rank 1 first.
 pub(crate) const RANKS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 /// The first nine of the twelve branches, for files.
-pub(super) const BRANCHES: [char; 9] = ['子', '丑', '寅', '卯', '辰', '巳', '午', '未', '申'];
+pub(crate) const BRANCHES: [char; 9] = ['子', '丑', '寅', '卯', '辰', '巳', '午', '未', '申'];
 
 /// The short Japanese name.
-pub(super) const fn kanji(kind: PieceKind) -> &'static str {
+pub(crate) const fn kanji(kind: PieceKind) -> &'static str {
     match kind {
         Pawn => "歩",
         Lance => "香",
@@ -35,7 +35,7 @@ pub(super) const fn kanji(kind: PieceKind) -> &'static str {
 }
 
 /// As Kitao and Kawasaki write it: `+` for 成.
-pub(super) const fn plus_kanji(kind: PieceKind) -> &'static str {
+pub(crate) const fn plus_kanji(kind: PieceKind) -> &'static str {
     match kind {
         ProLance => "+香",
         ProKnight => "+桂",
@@ -44,8 +44,9 @@ pub(super) const fn plus_kanji(kind: PieceKind) -> &'static str {
     }
 }
 
-/// The two letters of CSA.
-pub(crate) const fn csa(kind: PieceKind) -> &'static str {
+/// The two letters of CSA for a kind: `FU`, `TO` and so on.
+#[must_use]
+pub const fn csa(kind: PieceKind) -> &'static str {
     match kind {
         Pawn => "FU",
         Lance => "KY",
@@ -65,7 +66,7 @@ pub(crate) const fn csa(kind: PieceKind) -> &'static str {
 }
 
 /// The English name, for messages.
-pub(super) const fn english(kind: PieceKind) -> &'static str {
+pub(crate) const fn english(kind: PieceKind) -> &'static str {
     match kind {
         Pawn => "pawn",
         Lance => "lance",
@@ -84,7 +85,7 @@ pub(super) const fn english(kind: PieceKind) -> &'static str {
     }
 }
 
-/// Everything that people write for a piece, as [`super::read`] folds it: lower case, half width, 玉 for 王, 龍 for 竜 (so 竜王 is here 龍玉). Of two names with the same beginning the longer one counts.
+/// Everything that people write for a piece, as [`crate::read`] folds it: lower case, half width, 玉 for 王, 龍 for 竜 (so 竜王 is here 龍玉). Of two names with the same beginning the longer one counts.
 const NAMES: [(&str, PieceKind); 107] = [
     ("歩兵", Pawn),
     ("香車", Lance),
@@ -196,7 +197,7 @@ const NAMES: [(&str, PieceKind); 107] = [
 ];
 
 /// The longest piece name at the beginning of `text`, with its length in characters.
-pub(super) fn piece(text: &[char]) -> Option<(PieceKind, usize)> {
+pub(crate) fn piece(text: &[char]) -> Option<(PieceKind, usize)> {
     NAMES
         .iter()
         .filter_map(|&(name, kind)| {
@@ -213,7 +214,7 @@ pub(super) fn piece(text: &[char]) -> Option<(PieceKind, usize)> {
 }
 
 /// The kind of CSA letters in lower case.
-pub(super) fn csa_kind(letters: &[char]) -> Option<PieceKind> {
+pub(crate) fn csa_kind(letters: &[char]) -> Option<PieceKind> {
     PieceKind::ALL.into_iter().find(|&kind| {
         csa(kind).len() == letters.len()
             && csa(kind)
@@ -232,7 +233,7 @@ fn number(ch: char) -> Option<u8> {
 }
 
 /// The file of a digit, a kanji digit or a sign of the zodiac.
-pub(super) fn file(ch: char) -> Option<File> {
+pub(crate) fn file(ch: char) -> Option<File> {
     match BRANCHES.iter().position(|&branch| branch == ch) {
         Some(place) => File::ALL.get(place).copied(),
         None => File::from_number(number(ch)?),
@@ -240,7 +241,7 @@ pub(super) fn file(ch: char) -> Option<File> {
 }
 
 /// The rank of a digit, a kanji digit or a letter from a to i.
-pub(super) fn rank(ch: char) -> Option<Rank> {
+pub(crate) fn rank(ch: char) -> Option<Rank> {
     match ch {
         'a'..='i' => Rank::ALL.get(ch as usize - 'a' as usize).copied(),
         ch => Rank::from_number(number(ch)?),

@@ -4,7 +4,7 @@ use komadai_core::{Bitboard, Color, PieceKind, Square};
 
 /// Where a piece comes from, seen by its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub enum Place {
     /// 右
     Right,
     /// 左
@@ -15,7 +15,7 @@ pub(crate) enum Place {
 
 /// How a piece moves, seen by its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Motion {
+pub enum Motion {
     /// 上: forward, straight or not.
     Up,
     /// 寄: sideways.
@@ -26,9 +26,11 @@ pub(crate) enum Motion {
 
 /// What has to be added to a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Manner {
-    pub(crate) place: Option<Place>,
-    pub(crate) motion: Option<Motion>,
+pub struct Manner {
+    /// Where the piece comes from.
+    pub place: Option<Place>,
+    /// How it moves.
+    pub motion: Option<Motion>,
 }
 
 /// A step as its player sees it.
@@ -70,13 +72,8 @@ const fn steps(kind: PieceKind) -> bool {
 
 /// Tells the piece on `from` from all others in `group`: by its motion where no other has that; else straight where it goes straight up, else by its side where it is the
 /// only one on that side; else by both.
-pub(crate) fn manner(
-    side: Color,
-    kind: PieceKind,
-    from: Square,
-    to: Square,
-    group: Bitboard,
-) -> Manner {
+#[must_use]
+pub fn manner(side: Color, kind: PieceKind, from: Square, to: Square, group: Bitboard) -> Manner {
     let me = Seen::new(side, from, to);
     let others = || {
         group
@@ -127,7 +124,8 @@ pub(crate) fn manner(
 
 /// Those of `group` that a manner fits. A side names every piece that goes one step from that side of the target; of far movers, and where nobody
 /// stands on that side, the outermost one.
-pub(crate) fn fitting(
+#[must_use]
+pub fn fitting(
     side: Color,
     kind: PieceKind,
     to: Square,

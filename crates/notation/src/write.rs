@@ -4,13 +4,13 @@ use core::fmt;
 
 use komadai_core::{Color, Move, PieceKind, Square};
 
-use super::board::Board;
-use super::names::{BRANCHES, FILES, RANKS, csa, kanji, plus_kanji};
-use super::resolve::can_promote;
-use super::rivals::{Motion, Place, manner};
-use super::{Style, rivals::Manner};
+use crate::board::Board;
+use crate::names::{BRANCHES, FILES, RANKS, csa, kanji, plus_kanji};
+use crate::resolve::can_promote;
+use crate::rivals::{Motion, Place, manner};
+use crate::{Style, rivals::Manner};
 
-/// A move in a style, as [`super::format`] makes it; its `Display` is the text.
+/// A move in a style, as [`crate::format`] makes it; its `Display` is the text.
 #[derive(Clone, Copy)]
 pub struct Written<'a> {
     board: &'a dyn Board,

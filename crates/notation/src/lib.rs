@@ -27,7 +27,7 @@
 //!
 //! ```
 //! use komadai_core::Position;
-//! use komadai_record::notation::{self, Style};
+//! use komadai_notation::{self as notation, Style};
 //!
 //! let position = Position::start();
 //! let mv = notation::parse(&position, "58金右", None, None)?;
@@ -37,13 +37,14 @@
 //! # Ok::<(), notation::ParseError>(())
 //! ```
 
-pub(crate) mod board;
+#![warn(missing_docs)]
+
+mod board;
 mod error;
-pub(crate) mod names;
+mod names;
 mod read;
-mod recorded;
-pub(crate) mod resolve;
-pub(crate) mod rivals;
+mod resolve;
+mod rivals;
 mod write;
 
 #[cfg(test)]
@@ -54,10 +55,12 @@ use core::str::FromStr;
 
 use komadai_core::{Move, Position, Square};
 
-pub(crate) use board::with_board;
+pub use board::Board;
 pub use error::{Candidate, ParseError};
+pub use names::csa;
 use read::Reading;
-pub(crate) use recorded::{Recorded, is_move_text, recorded};
+pub use resolve::{Fitting, can_promote};
+pub use rivals::{Manner, Motion, Place, fitting, manner};
 pub use write::Written;
 
 /// A way to write moves.
@@ -156,15 +159,11 @@ impl FromStr for Style {
 /// A move of a position, to be written in a style. `previous` is the square on which the move before it ended: Japanese notations call it 同, "the
 /// same", and Kitao–Kawasaki leaves it out; with `None` the square is always written.
 ///
-/// An illegal move is written like any other; one that starts on an empty square, which has no piece to name, as USI text.
+/// An illegal move is written like any other; one that starts on an empty square, which has no piece to name, as USI text. The board may be a
+/// [`Position`] or a [`Setup`](komadai_core::Setup).
 #[must_use]
-pub fn format(
-    position: &Position,
-    mv: Move,
-    previous: Option<Square>,
-    style: Style,
-) -> Written<'_> {
-    Written::new(position, mv, previous, style)
+pub fn format(board: &dyn Board, mv: Move, previous: Option<Square>, style: Style) -> Written<'_> {
+    Written::new(board, mv, previous, style)
 }
 
 /// Reads a move that somebody typed, in one style, or in any with `None`. `previous` is as in [`format`].
@@ -183,4 +182,23 @@ pub fn parse(
 ) -> Result<Move, ParseError> {
     let reading = Reading::of(text, style)?;
     resolve::resolve(position, &reading, previous, style)
+}
+
+/// Everything that a text can mean on a board, for readers of files, which decide where a person who types would be asked again.
+///
+/// # Errors
+/// Text that is no move, 同 without a move before, and a piece name that does not fit the square of origin.
+pub fn fits(
+    board: &dyn Board,
+    text: &str,
+    previous: Option<Square>,
+    style: Option<Style>,
+) -> Result<Fitting, ParseError> {
+    resolve::fits(board, Reading::of(text, style)?, previous)
+}
+
+/// Whether a text has the form of a move that names its piece, whatever the position.
+#[must_use]
+pub fn is_move_text(text: &str, style: Style) -> bool {
+    Reading::of(text, Some(style)).is_ok_and(|reading| reading.kind.is_some())
 }
