@@ -1,6 +1,6 @@
-### Co říkají pravidla. Pole se píší nejprve sloupcem: 76 je sloupec 7, řada 6.
+### Co říkají pravidla. Pole se píší nejprve sloupcem: 7-6 je sloupec 7, řada 6.
 
-rule-number = Pravidlo { $rule }
+rule-number = Pravidlo { $rule }
 
 ## Nedovolené tahy: název a důvod
 
@@ -42,11 +42,11 @@ illegal-nifu-why = V tomto sloupci už máte nepovýšeného pěšce, na poli { 
 illegal-king-into-check = Král by byl v šachu
 illegal-king-into-check-why = Na toto pole útočí soupeř z { $squares }. Král nesmí vstoupit do šachu.
 illegal-check-not-answered = Váš král je v šachu
-illegal-check-not-answered-why = Na šach musíte odpovědět hned: táhnout králem, vzít útočící kámen, nebo mu zastoupit cestu. Viz { $squares }.
+illegal-check-not-answered-why = Na šach musíte odpovědět hned: táhnout králem, vzít útočící kámen, nebo mu zastoupit cestu.
 illegal-exposes-king = Tím by se odkryl váš král
-illegal-exposes-king-why = { $piece-start } kryje vašeho krále. Bez tohoto krytí by byl v šachu: viz { $squares }.
+illegal-exposes-king-why = { $piece-start } kryje vašeho krále. Bez tohoto krytí by byl v šachu.
 illegal-uchifuzume = Uchifuzume: mat vloženým pěšcem
-illegal-uchifuzume-why = Vložený pěšec nesmí dát hned mat. Šach dát smí a jiné kameny smějí vložením i matovat. Viz { $squares }.
+illegal-uchifuzume-why = Vložený pěšec nesmí dát hned mat. Šach dát smí a jiné kameny smějí vložením i matovat.
 
 ## Co bylo odmítnuto
 
@@ -143,7 +143,7 @@ fault-field-side = Strana na tahu:
 fault-field-hands = Kameny v ruce:
 fault-field-ply = Číslo tahu:
 fault-field-moves = Tahy:
-fault-column = Viz znak { $column }.
+fault-column = Viz znak { $column }.
 fault-start-unreadable = z tohoto textu partie začít nemůže.
 fault-start-illegal-move = tah { $number }, { $move }, není dovolen. { $reason }.
 fault-start-is-over = partie by hned skončila: { $reason }.
@@ -158,6 +158,7 @@ fault-setup-ply = číslo tahu { $count } je příliš velké.
 fault-text-empty = chybí text.
 fault-text-move = číslo { $number }, „{ $text }“, není tah. Tahy vypadají jako 7g7f, 8h2b+ nebo P*5e.
 fault-text-word = místo slova „moves“ je tu „{ $text }“.
+fault-text-japanese = číst lze jen USI a SFEN, například 7g7f nebo startpos, japonský zápis a záznamy partií zatím ne.
 fault-sfen-missing = tato část chybí.
 fault-sfen-unexpected = „{ $text }“ tu nic neznamená.
 fault-sfen-cannot-promote = před něčím, co nelze povýšit, je +.

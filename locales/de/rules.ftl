@@ -1,6 +1,6 @@
-### Was die Regeln sagen. Felder werden mit der Linie zuerst geschrieben: 76 ist Linie 7, Reihe 6.
+### Was die Regeln sagen. Felder werden mit der Linie zuerst geschrieben: 7-6 ist Linie 7, Reihe 6.
 
-rule-number = Regel { $rule }
+rule-number = Regel { $rule }
 
 ## Regelwidrige Züge: Name und Grund
 
@@ -40,11 +40,11 @@ illegal-nifu-why = Auf dieser Linie steht schon ein unbeförderter Bauer von dir
 illegal-king-into-check = Der König stünde im Schach
 illegal-king-into-check-why = Dieses Feld wird von { $squares } aus angegriffen. Ein König darf nicht ins Schach ziehen.
 illegal-check-not-answered = Dein König steht im Schach
-illegal-check-not-answered-why = Auf das Schach musst du sofort antworten: mit dem König ziehen, den Angreifer schlagen oder ihm den Weg versperren. Siehe { $squares }.
+illegal-check-not-answered-why = Auf das Schach musst du sofort antworten: mit dem König ziehen, den Angreifer schlagen oder ihm den Weg versperren.
 illegal-exposes-king = Dein König wäre ungeschützt
-illegal-exposes-king-why = { $piece-start } schützt deinen König. Ohne diesen Schutz stünde er im Schach: siehe { $squares }.
+illegal-exposes-king-why = { $piece-start } schützt deinen König. Ohne diesen Schutz stünde er im Schach.
 illegal-uchifuzume = Uchifuzume: Matt durch einen eingesetzten Bauern
-illegal-uchifuzume-why = Ein Bauer darf nicht so eingesetzt werden, dass er sofort mattsetzt. Schach geben darf er, und andere Steine dürfen beim Einsetzen mattsetzen. Siehe { $squares }.
+illegal-uchifuzume-why = Ein Bauer darf nicht so eingesetzt werden, dass er sofort mattsetzt. Schach geben darf er, und andere Steine dürfen beim Einsetzen mattsetzen.
 
 ## Was abgelehnt wurde
 
@@ -137,7 +137,7 @@ fault-field-side = Seite am Zug:
 fault-field-hands = Steine auf der Hand:
 fault-field-ply = Zugnummer:
 fault-field-moves = Züge:
-fault-column = Siehe Spalte { $column }.
+fault-column = Siehe Spalte { $column }.
 fault-start-unreadable = Aus diesem Text kann keine Partie beginnen.
 fault-start-illegal-move = Zug { $number }, { $move }, ist regelwidrig. { $reason }.
 fault-start-is-over = Die Partie wäre sofort zu Ende: { $reason }.
@@ -152,6 +152,7 @@ fault-setup-ply = Die Zugnummer { $count } ist zu groß.
 fault-text-empty = Es gibt keinen Text.
 fault-text-move = Nummer { $number }, „{ $text }“, ist kein Zug. Züge sehen aus wie 7g7f, 8h2b+ oder P*5e.
 fault-text-word = Erwartet wird das Wort „moves“, hier steht „{ $text }“.
+fault-text-japanese = Hier können nur USI und SFEN gelesen werden, etwa 7g7f oder startpos, japanische Notation und Partieaufzeichnungen noch nicht.
 fault-sfen-missing = Dieser Teil fehlt.
 fault-sfen-unexpected = „{ $text }“ hat hier keine Bedeutung.
 fault-sfen-cannot-promote = Vor etwas, das nicht befördert werden kann, steht ein +.

@@ -13,6 +13,7 @@ loading = Loading…
 try-again = Try again
 page-not-found = There is no such page
 page-not-loaded = This part of the page could not be loaded
+rules-title = The rules of shogi
 you = You
 opponent = Opponent
 player-host = Player 1
@@ -62,8 +63,9 @@ side-note-second = moves second
 side-note-furigoma = a toss decides
 furigoma = Furigoma
 handicap = Handicap
-handicap-label = The stronger side (uwate) plays without
 handicap-hint = In a handicap game the side that gives pieces is called uwate and moves first; the other side is shitate. The missing pieces are out of the game.
+choice-shitate = Weaker side (shitate)
+choice-uwate = Stronger side (uwate)
 clock-legend = Clock
 clock-none = No clock
 clock-custom = Custom
@@ -79,7 +81,8 @@ rules-usual = usual
 rules-own = your own
 illegal-moves = Illegal moves
 illegal-moves-refuse = Refused and explained
-illegal-moves-lose = Lose the game
+illegal-moves-lose = Lose the game at once
+illegal-moves-lose-hint = Every illegal attempt on the board counts, a slip of the hand too.
 repetition = Sennichite (fourfold repetition)
 repetition-draw = A draw
 repetition-replay = A draw, then a replay with sides exchanged
@@ -90,9 +93,11 @@ takeback-free = Always
 takeback-off = Never
 max-moves = Move limit
 max-moves-none = none
+max-moves-checks = A check at the limit is followed up: the game goes on while check follows check
 draw-offers = Draws may be offered
-position = Start
-position-usual = usual start
+resign-own-turn = Resigning on one’s own turn only
+position = Starting position
+position-usual = usual
 position-pasted = pasted
 position-label = A position, an SFEN or a list of moves (USI)
 position-good = { $moves ->
@@ -114,18 +119,19 @@ hand-of = Pieces in { $side }’s hand
 hand-piece = { $piece }, { $count } in hand
 promotion-title = Promote this piece?
 promotion-yes = Promote
-promotion-no = Keep
+promotion-no = Don’t promote
 
 ## A live game
 
 game-title = { $black } against { $white }
 game-not-found = There is no such game here
 game-failed = The game cannot be shown
-engine-name = Komadai, level { $level }
+engine-name = Komadai, level { $level }
 engine-failed = The computer player stopped working. The game is kept.
 engine-retry = Start it again
 plate-thinking = thinking…
 plate-to-move = to move
+plate-check = check!
 plate-winner = winner
 status-turn = { $side-start } to move
 status-check = Check! { $side-start } to move
@@ -138,6 +144,8 @@ moves-back = One move back
 moves-forward = One move on
 moves-last = To the present
 looking-back = You are looking at the position after move { $ply }.
+veil-back = Looking back
+veil-link = Not connected
 link-connecting = Connecting…
 link-lost = The connection is lost. Trying again…
 link-gone = This page and the program do not fit together. Please load the page again.
@@ -149,7 +157,7 @@ resign-ask = The game ends and the other side wins.
 resign-yes = Yes, resign
 resign-no = Play on
 offer-draw = Draw
-declare = Declare
+declare = Declare win
 declare-title = Declare a win
 declare-anyway = Declare and lose
 declare-would-win = All conditions are met: you would win.
@@ -167,6 +175,7 @@ offer-decline = Decline
 offer-withdraw = Withdraw
 refused = Not done
 rematch = Rematch
+result-see = See the result
 replay = Replay
 game-text = The moves as USI text
 copy = Copy
@@ -175,19 +184,18 @@ download = Download
 
 ## Furigoma
 
-furigoma-intro = Five pawns are tossed ({ $name }).
+furigoma-intro = Five pawns of { $name } are tossed: more faces up, and { $name } begins; more backs up, and the other side does.
+furigoma-intro-you = Five of your pawns are tossed: more faces up, and you begin; more backs up, and your opponent does.
 furigoma-toss = Toss { $number }
 furigoma-fu = face up
 furigoma-to = back up
 furigoma-overlapping = overlaps
 furigoma-on-edge = on edge
-furigoma-result = { $up ->
-    [one] { $up } face
-   *[other] { $up } faces
-  }, { $down ->
-    [one] { $down } back
-   *[other] { $down } backs
-  }. { $side-start } begins: { $name }.
+furigoma-uncounted = Pawns that overlap or stand on edge do not count.
+furigoma-tie = As many faces as backs: they are tossed again.
+furigoma-count = Faces up: { $up }, backs up: { $down }.
+furigoma-result = { $name } plays { $side } and begins.
+furigoma-result-you = You play { $side } and begin.
 furigoma-go = To the game
 
 ## The list of games
@@ -195,8 +203,13 @@ furigoma-go = To the game
 games-title = Games
 games-none = No games yet.
 games-more = Show more
-game-with-engine = Against the computer, level { $level }
+game-with-engine = Against the computer, level { $level }
 game-ongoing = Not finished: play on
+delete = Delete
+delete-game = Delete: { $game }
+delete-title = Delete this game?
+delete-ask = It is gone for good, with all its moves.
+delete-failed = The game could not be deleted. Please try again.
 game-plies = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves

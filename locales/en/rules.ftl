@@ -1,10 +1,10 @@
-### What the rules have to say. Squares are written file first: 76 is file 7, rank 6.
+### What the rules have to say. Squares are written file first: 7-6 is file 7, rank 6.
 ###
 ### A name that is filled in has more than one form, and each language takes the one that its sentence needs: `$piece` is the
 ### bare name, `$piece-the` the name with its article, `$piece-start` the same with a capital; `$winner` and `$winner-start`
 ### (as well as `$loser…`, `$side…`, `$black…`, `$white…`) are the name as it stands within a sentence and at its start.
 
-rule-number = Rule { $rule }
+rule-number = Rule { $rule }
 
 ## Illegal moves: a name and a reason
 
@@ -44,11 +44,11 @@ illegal-nifu-why = You already have an unpromoted pawn on this file, on { $squar
 illegal-king-into-check = The king would be in check
 illegal-king-into-check-why = That square is attacked from { $squares }. A king may not move into check.
 illegal-check-not-answered = Your king is in check
-illegal-check-not-answered-why = You have to answer the check at once: move the king, take the attacker or block its way. See { $squares }.
+illegal-check-not-answered-why = You have to answer the check at once: move the king, take the attacker or block its way.
 illegal-exposes-king = That would expose your king
-illegal-exposes-king-why = { $piece-start } shields your king. Without it there would be check: see { $squares }.
+illegal-exposes-king-why = { $piece-start } shields your king. Without it there would be check.
 illegal-uchifuzume = Uchifuzume: mate by a dropped pawn
-illegal-uchifuzume-why = A pawn may not be dropped to give checkmate at once. It may give check, and other pieces may mate by a drop. See { $squares }.
+illegal-uchifuzume-why = A pawn may not be dropped to give checkmate at once. It may give check, and other pieces may mate by a drop.
 
 ## What was refused
 
@@ -141,7 +141,7 @@ fault-field-side = Side to move:
 fault-field-hands = Pieces in hand:
 fault-field-ply = Move number:
 fault-field-moves = Moves:
-fault-column = Look at column { $column }.
+fault-column = Look at column { $column }.
 fault-start-unreadable = no game can start from this text.
 fault-start-illegal-move = move { $number }, { $move }, is illegal. { $reason }.
 fault-start-is-over = the game would be over at once: { $reason }.
@@ -156,6 +156,7 @@ fault-setup-ply = the move number { $count } is too large.
 fault-text-empty = there is no text.
 fault-text-move = number { $number }, “{ $text }”, is not a move. Moves look like 7g7f, 8h2b+ or P*5e.
 fault-text-word = expected the word “moves”, found “{ $text }”.
+fault-text-japanese = only USI and SFEN can be read here, such as 7g7f or startpos. Japanese notation and game records cannot, so far.
 fault-sfen-missing = this part is missing.
 fault-sfen-unexpected = “{ $text }” means nothing here.
 fault-sfen-cannot-promote = there is a + before something that cannot promote.

@@ -37,11 +37,11 @@ illegal-nifu-why = 同じ筋の{ $squares }に自分の歩があります。成�
 illegal-king-into-check = 玉が取られる升です
 illegal-king-into-check-why = その升には{ $squares }の駒が利いています。玉は相手の駒の利きに入れません。
 illegal-check-not-answered = 王手がかかっています
-illegal-check-not-answered-why = 王手はすぐに防がなければなりません。玉が逃げる、王手の駒を取る、合駒をする、のどれかです。{ $squares }を見てください。
+illegal-check-not-answered-why = 王手はすぐに防がなければなりません。玉が逃げる、王手の駒を取る、合駒をする、のどれかです。
 illegal-exposes-king = 玉に王手がかかってしまいます
-illegal-exposes-king-why = その{ $piece }が動くと玉に王手がかかります。{ $squares }を見てください。
+illegal-exposes-king-why = その{ $piece }が動くと玉に王手がかかります。
 illegal-uchifuzume = 打ち歩詰めです
-illegal-uchifuzume-why = 歩を打って詰ませることはできません。歩を打つ王手や、ほかの駒を打って詰ませるのは構いません。{ $squares }を見てください。
+illegal-uchifuzume-why = 歩を打って詰ませることはできません。歩を打つ王手や、ほかの駒を打って詰ませるのは構いません。
 
 ## 受け付けられなかったとき
 
@@ -143,6 +143,7 @@ fault-setup-ply = 手数{ $count }は大きすぎます。
 fault-text-empty = 何も書かれていません。
 fault-text-move = { $number }番目の「{ $text }」は指し手ではありません。7g7f、8h2b+、P*5e のように書きます。
 fault-text-word = moves という語の代わりに「{ $text }」があります。
+fault-text-japanese = ここで読めるのは USI と SFEN だけです（7g7f、startpos など）。棋譜や日本式の指し手は、まだ読めません。
 fault-sfen-missing = この部分がありません。
 fault-sfen-unexpected = 「{ $text }」はここでは意味がありません。
 fault-sfen-cannot-promote = 成れないものの前に + があります。

@@ -1,6 +1,6 @@
-### Co mówią zasady. W nazwach pól najpierw stoi kolumna: 76 to kolumna 7, rząd 6.
+### Co mówią zasady. W nazwach pól najpierw stoi kolumna: 7-6 to kolumna 7, rząd 6.
 
-rule-number = Zasada { $rule }
+rule-number = Zasada { $rule }
 
 ## Ruchy niedozwolone: nazwa i powód
 
@@ -42,11 +42,11 @@ illegal-nifu-why = W tej kolumnie, na polu { $squares }, stoi już twój nieprom
 illegal-king-into-check = Król stanąłby pod szachem
 illegal-king-into-check-why = To pole jest atakowane z { $squares }. Król nie może wejść pod szach.
 illegal-check-not-answered = Twój król jest szachowany
-illegal-check-not-answered-why = Na szacha trzeba odpowiedzieć od razu: ruszyć królem, zbić atakującą bierkę albo zasłonić króla. Zobacz { $squares }.
+illegal-check-not-answered-why = Na szacha trzeba odpowiedzieć od razu: ruszyć królem, zbić atakującą bierkę albo zasłonić króla.
 illegal-exposes-king = To odsłoniłoby twojego króla
-illegal-exposes-king-why = { $piece-start } zasłania twojego króla. Bez tej osłony byłby szach: zobacz { $squares }.
+illegal-exposes-king-why = { $piece-start } zasłania twojego króla. Bez tej osłony byłby szach.
 illegal-uchifuzume = Uchifuzume: mat zrzuconym pionkiem
-illegal-uchifuzume-why = Nie wolno zrzucić pionka tak, żeby od razu dał mata. Może dać szacha, a innymi bierkami wolno zrzutem matować. Zobacz { $squares }.
+illegal-uchifuzume-why = Nie wolno zrzucić pionka tak, żeby od razu dał mata. Może dać szacha, a innymi bierkami wolno zrzutem matować.
 
 ## Co zostało odrzucone
 
@@ -143,7 +143,7 @@ fault-field-side = Strona na ruchu:
 fault-field-hands = Bierki w ręce:
 fault-field-ply = Numer ruchu:
 fault-field-moves = Ruchy:
-fault-column = Zobacz kolumnę { $column } tekstu.
+fault-column = Zobacz kolumnę { $column } tekstu.
 fault-start-unreadable = od tego tekstu nie można zacząć partii.
 fault-start-illegal-move = ruch { $number }, { $move }, jest niedozwolony. { $reason }.
 fault-start-is-over = partia skończyłaby się od razu: { $reason }.
@@ -163,6 +163,7 @@ fault-setup-ply = numer ruchu { $count } jest za duży.
 fault-text-empty = nie ma tekstu.
 fault-text-move = numer { $number }, „{ $text }”, nie jest ruchem. Ruchy wyglądają tak: 7g7f, 8h2b+ albo P*5e.
 fault-text-word = zamiast słowa „moves” jest „{ $text }”.
+fault-text-japanese = można tu wczytać tylko USI i SFEN, na przykład 7g7f albo startpos, a japońskiego zapisu i zapisów partii jeszcze nie.
 fault-sfen-missing = tej części brakuje.
 fault-sfen-unexpected = „{ $text }” nic tu nie znaczy.
 fault-sfen-cannot-promote = przed czymś, czego nie można promować, stoi +.

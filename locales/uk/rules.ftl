@@ -1,6 +1,6 @@
-### Що кажуть правила. Поле пишеться спершу вертикаллю: 76 – це вертикаль 7, горизонталь 6.
+### Що кажуть правила. Поле пишеться спершу вертикаллю: 7-6 – це вертикаль 7, горизонталь 6.
 
-rule-number = Правило { $rule }
+rule-number = Правило { $rule }
 
 ## Неправильні ходи: назва і причина
 
@@ -42,11 +42,11 @@ illegal-nifu-why = На цій вертикалі, на полі { $squares }, �
 illegal-king-into-check = Король опинився б під шахом
 illegal-king-into-check-why = Це поле атаковане з { $squares }. Королю не можна йти під шах.
 illegal-check-not-answered = Вашому королю шах
-illegal-check-not-answered-why = На шах треба відповісти негайно: піти королем, побити фігуру, що нападає, або закритися від неї. Дивіться { $squares }.
+illegal-check-not-answered-why = На шах треба відповісти негайно: піти королем, побити фігуру, що нападає, або закритися від неї.
 illegal-exposes-king = Це відкрило б вашого короля
-illegal-exposes-king-why = { $piece-start } закриває вашого короля. Без цього захисту був би шах: дивіться { $squares }.
+illegal-exposes-king-why = { $piece-start } закриває вашого короля. Без цього захисту був би шах.
 illegal-uchifuzume = Утіфудзуме: мат скинутим пішаком
-illegal-uchifuzume-why = Не можна скинути пішака так, щоб він одразу поставив мат. Оголосити шах він може, а інші фігури можуть скиданням і матувати. Дивіться { $squares }.
+illegal-uchifuzume-why = Не можна скинути пішака так, щоб він одразу поставив мат. Оголосити шах він може, а інші фігури можуть скиданням і матувати.
 
 ## Що відхилено
 
@@ -143,7 +143,7 @@ fault-field-side = Черга ходу:
 fault-field-hands = Фігури в руці:
 fault-field-ply = Номер ходу:
 fault-field-moves = Ходи:
-fault-column = Дивіться знак { $column }.
+fault-column = Дивіться знак { $column }.
 fault-start-unreadable = із цього тексту партія початися не може.
 fault-start-illegal-move = хід { $number }, { $move }, не дозволено. { $reason }.
 fault-start-is-over = партія одразу закінчилася б: { $reason }.
@@ -163,6 +163,7 @@ fault-setup-ply = номер ходу { $count } завеликий.
 fault-text-empty = немає тексту.
 fault-text-move = номер { $number }, «{ $text }», не є ходом. Ходи мають вигляд 7g7f, 8h2b+ або P*5e.
 fault-text-word = замість слова «moves» тут «{ $text }».
+fault-text-japanese = тут читаються лише USI та SFEN, наприклад 7g7f або startpos, а японський запис і записи партій поки що ні.
 fault-sfen-missing = цієї частини бракує.
 fault-sfen-unexpected = «{ $text }» тут нічого не означає.
 fault-sfen-cannot-promote = перед тим, що не перетворюється, стоїть +.

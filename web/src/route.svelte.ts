@@ -1,11 +1,12 @@
 /** The page's few addresses, behind the `#`, so that a reload needs nothing of the server. */
-export type Route = { page: 'new' } | { page: 'games' } | { page: 'game'; id: string } | { page: 'lost' };
+export type Route = { page: 'new' } | { page: 'games' } | { page: 'game'; id: string } | { page: 'rules'; rule: string | undefined } | { page: 'lost' };
 
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'new' };
   if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
   if (parts.length === 2 && parts[0] === 'game') return { page: 'game', id: decode(parts[1]!) };
+  if (parts[0] === 'rules' && parts.length <= 2) return { page: 'rules', rule: parts[1] };
   return { page: 'lost' };
 }
 

@@ -54,10 +54,10 @@ test('a game can be started and played with the keyboard alone', async ({ game, 
   // From 5i to 7g, and up one square.
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   await expect(game.cell('7g')).toBeFocused();
-  await expect(game.cell('7g')).toHaveAttribute('aria-label', '77, Black pawn');
+  await expect(game.cell('7g')).toHaveAttribute('aria-label', '7-7, Black pawn');
   await page.keyboard.press('Enter');
   await expect(game.cell('7g')).toHaveAttribute('aria-selected', 'true');
-  await expect(game.cell('7f')).toHaveAttribute('aria-label', '76, empty, can move here');
+  await expect(game.cell('7f')).toHaveAttribute('aria-label', '7-6, empty, can move here');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(game.moves).toHaveText([/P-76/]);
@@ -86,7 +86,7 @@ test('drops and promotion work from the keyboard', async ({ game, page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(game.promotion.getByRole('button', { name: 'Promote' })).toBeFocused();
+  await expect(game.promotion.getByRole('button', { name: 'Promote', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(game.moves.last()).toHaveText(/P-93=/);

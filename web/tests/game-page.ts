@@ -34,7 +34,7 @@ export class GamePage {
     await this.page.goto('/');
     await this.page.getByRole('radio', { name: 'Someone at this screen' }).check();
     if (position) {
-      await this.page.getByText('usual start').click();
+      await this.page.getByText('Starting position', { exact: true }).click();
       await this.page.getByLabel('A position, an SFEN or a list of moves').fill(position);
     }
     await this.page.getByRole('button', { name: 'Start the game' }).click();
@@ -105,7 +105,7 @@ export class GamePage {
     if (await this.promotion.isVisible()) {
       // It does not listen to a second tap, so neither does it to a hand that is too quick.
       await this.page.waitForTimeout(450);
-      await this.promotion.getByRole('button', { name: usi.endsWith('+') ? 'Promote' : 'Keep' }).click();
+      await this.promotion.getByRole('button', { exact: true, name: usi.endsWith('+') ? 'Promote' : 'Don’t promote' }).click();
     }
     await expect(this.moves).toHaveCount(before + 1);
   }

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, overflows, plainTexts, saidBy, strangers } from './locales';
 import { expect, test } from './program';
 
-const NIFU = 'sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1';
+/** White's king is on its way to the enemy camp, so that a declaration is offered. */
+const NIFU = 'sfen 9/9/9/9/9/k8/4P4/9/4K4 b P 1';
 /** A folder for a picture of every screen in every language, for people to look at. */
 const SCREENS = process.env.KOMADAI_SCREENS;
 const WIDTHS = SCREENS ? [360, 1440] : [360];
@@ -56,7 +57,7 @@ for (const width of WIDTHS) {
 
         // A game, with an illegal drop that names its rule.
         await page.locator('input[name="clock"][value="none"]').check();
-        await page.locator('.inner input[type="checkbox"]').last().check();
+        await page.getByLabel(text('draw-offers')).check();
         await page.locator('#position').fill(NIFU);
         await page.locator('.start button').click();
         await game.ready();
@@ -110,7 +111,7 @@ test('the language changes in the middle of a game, at once, and stays', async (
   await page.evaluate(() => Object.assign(window, { same: true }));
   await choose(page, 'uk');
   await expect(page.locator('.status')).toHaveText('Ходить готе');
-  await expect(game.cell('7f')).toHaveAttribute('aria-label', '76, пішак, сенте');
+  await expect(game.cell('7f')).toHaveAttribute('aria-label', '7-6, пішак, сенте');
   await choose(page, 'ja');
   await expect(page.locator('.status')).toHaveText('後手の手番');
   await expect(game.moves).toHaveText([/▲７六歩/]);
@@ -175,5 +176,5 @@ test('the sides are called as one likes, and moves are written so', async ({ gam
   await expect(page.locator('.status svg path.white')).toHaveCount(1);
   await expect(page.locator('.status')).toHaveText('White to move');
   await expect(page.locator('.status')).not.toContainText('☖');
-  await expect(game.cell('7f')).toHaveAttribute('aria-label', '76, Black pawn');
+  await expect(game.cell('7f')).toHaveAttribute('aria-label', '7-6, Black pawn');
 });

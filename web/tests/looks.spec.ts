@@ -33,6 +33,7 @@ test.describe('in Japan', () => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'この画面の前の人' }).check();
     await page.getByRole('button', { name: '対局開始' }).click();
+    await expect(page).toHaveURL(/#\/game\//);
     await game.ready();
     const picture = await page.locator('piece.sente.rook').first().evaluate((piece) => getComputedStyle(piece, '::before').backgroundImage);
     expect(picture).toContain('/pieces/kanji/');

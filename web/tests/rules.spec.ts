@@ -5,7 +5,7 @@ test('a refused nifu says why and marks the other pawn', async ({ game, page }) 
   await game.take('pawn', 'bottom');
   await game.click('5e');
   await expect(game.why).toContainText('Nifu: two pawns on one file');
-  await expect(game.why).toContainText('on 57');
+  await expect(game.why).toContainText('on 5-7');
   await expect(game.why).toContainText('Rule R29');
   await expect(page.locator('sq.why')).toHaveCount(1);
   await expect(game.moves).toHaveCount(0);
@@ -57,23 +57,37 @@ test('a dragged illegal move is explained too', async ({ game }) => {
   await game.expectPiece('2h', 'Black rook');
 });
 
-test('where illegal moves lose, nifu loses and a slip of the hand does not', async ({ game, page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Someone at this screen' }).check();
-  await page.getByText('Rules', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Lose the game' }).check();
-  await page.getByText('usual start').click();
-  await page.getByLabel('A position, an SFEN or a list of moves').fill('sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await game.ready();
-  await game.click('5i');
-  await game.click('5e');
-  await expect(game.why).toContainText('The king does not move like that');
-  await game.take('pawn', 'bottom');
-  await game.click('5e');
-  await expect(game.result.getByRole('heading')).toHaveText('White wins');
-  await expect(game.result).toContainText('Illegal move');
-  await expect(game.result).toContainText('Nifu');
+test.describe('where illegal moves lose', () => {
+  test.beforeEach(async ({ game, page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Someone at this screen' }).check();
+    await page.getByText('Rules', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Lose the game' }).check();
+    await expect(page.getByText('a slip of the hand too')).toBeVisible();
+    await page.getByText('Starting position', { exact: true }).click();
+    await page.getByLabel('A position, an SFEN or a list of moves').fill('sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await game.ready();
+  });
+
+  test('nifu loses', async ({ game }) => {
+    // What is no move loses nothing: a piece that is not one's own, and another piece of one's own.
+    await game.click('5a');
+    await game.click('5g');
+    await game.click('5i');
+    await game.take('pawn', 'bottom');
+    await game.click('5e');
+    await expect(game.result.getByRole('heading')).toHaveText('White wins');
+    await expect(game.result).toContainText('Illegal move');
+    await expect(game.result).toContainText('Nifu');
+  });
+
+  test('so does a pawn that goes two squares', async ({ game }) => {
+    await game.click('5g');
+    await game.click('5e');
+    await expect(game.result.getByRole('heading')).toHaveText('White wins');
+    await expect(game.result).toContainText('The pawn does not move like that');
+  });
 });
 
 test('sennichite ends the game as a draw', async ({ game }) => {
@@ -117,18 +131,22 @@ test('declining a promotion and changing one’s mind', async ({ game, page }) =
 
 test('a declaration shows its points and wins', async ({ game, page }) => {
   await game.startForTwo('2GK1+L3/2+P+S+R1G+N1/3+B1GG2/9/+r8/1+bs6/+p+p3+n3/2+n2k3/6+p2 b 2SN7P3l7p 375');
-  await page.getByRole('button', { name: 'Declare' }).click();
+  await page.getByRole('button', { name: 'Declare win' }).click();
   const dialog = page.getByRole('dialog', { name: 'Declare a win' });
   await expect(dialog).toContainText('28 points, 10 pieces in the camp');
   await expect(dialog).toContainText('All conditions are met: you would win.');
-  await dialog.getByRole('button', { name: 'Declare' }).click();
+  await dialog.getByRole('button', { name: 'Declare win' }).click();
   await expect(game.result.getByRole('heading')).toHaveText('Black wins');
   await expect(game.result).toContainText('Rule R38');
 });
 
 test('a declaration that fails says what it lacks', async ({ game, page }) => {
   await game.startForTwo();
-  await page.getByRole('button', { name: 'Declare' }).click();
+  // Far from the enemy camp a declaration can only lose: it is not offered.
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Declare win' })).toHaveCount(0);
+  await game.startForTwo('sfen 4k4/9/9/K8/9/9/9/9/9 b - 1');
+  await page.getByRole('button', { name: 'Declare win' }).click();
   const dialog = page.getByRole('dialog', { name: 'Declare a win' });
   await expect(dialog).toContainText('The king is not in the enemy camp.');
   await expect(dialog).toContainText('Too few points: 28 are needed.');

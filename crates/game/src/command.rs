@@ -19,9 +19,15 @@ pub enum Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
-    /// Tosses the pawns where the settings say so, and starts the clock. Referee only.
+    /// Tosses the pawns where the settings say so, without starting the game: people look at a toss before the clock
+    /// runs. Does nothing where the colours are settled. Referee only.
+    Toss {
+        /// Seed of the toss.
+        seed: u64,
+    },
+    /// Tosses the pawns where the settings say so and it has not been done, and starts the clock. Referee only.
     Start {
-        /// Seed of the toss; needed with furigoma only.
+        /// Seed of the toss; needed only where the pawns are still to be tossed.
         #[serde(default)]
         seed: Option<u64>,
     },

@@ -47,6 +47,9 @@ pub struct EngineConfig {
     pub level_option: String,
     /// In games without a clock: the time for a move at each level, weakest first, in milliseconds.
     pub move_times_ms: [u64; 5],
+    /// In games without a clock: the least time between a person's move and the engine's, so that the reply is seen to
+    /// be one. An engine that answers sooner is kept waiting.
+    pub least_reply: Duration,
     /// How long to wait for the engine.
     pub limits: Limits,
     /// After this time without work the process is ended; the next move starts another.
@@ -54,13 +57,14 @@ pub struct EngineConfig {
 }
 
 impl EngineConfig {
-    /// An engine with `SkillLevel`, 0.3 to 2 s for a move, and five minutes of idleness.
+    /// An engine with `SkillLevel`, 0.3 to 2 s for a move and no reply before 0.7 s, and five minutes of idleness.
     #[must_use]
     pub fn new(command: EngineCommand) -> Self {
         Self {
             command,
             level_option: "SkillLevel".to_owned(),
             move_times_ms: [300, 500, 800, 1_200, 2_000],
+            least_reply: Duration::from_millis(700),
             limits: Limits {
                 usiok: Duration::from_secs(10),
                 readyok: Duration::from_secs(30),

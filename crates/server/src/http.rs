@@ -27,7 +27,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/api/health", get(health))
         .route("/api/openapi.json", get(openapi))
         .route("/api/games", get(games::list).post(create::create))
-        .route("/api/games/{id}", get(games::one))
+        .route("/api/games/{id}", get(games::one).delete(games::delete))
         .route("/api/games/{id}/live", get(crate::live::connect))
         .method_not_allowed_fallback(async || Failure::wrong_method())
 }
@@ -68,7 +68,7 @@ async fn openapi() -> Response {
         title = "Komadai",
         description = "Games of shogi. Live play goes over the WebSocket at `/api/games/{id}/live`, see docs/protocols/live.md.",
     ),
-    paths(health, create::create, games::list, games::one),
+    paths(health, create::create, games::list, games::one, games::delete),
     components(schemas(failure::ErrorBody))
 )]
 struct Document;

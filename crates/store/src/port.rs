@@ -165,6 +165,12 @@ pub trait Store: Send + Sync {
         now_ms: u64,
     ) -> StoreFuture<'a, u64>;
 
+    /// Deletes a game and its events.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], database failures.
+    fn delete<'a>(&'a self, id: &'a GameId) -> StoreFuture<'a, ()>;
+
     /// One game without its events.
     ///
     /// # Errors

@@ -156,6 +156,10 @@ impl Store for SqliteStore {
         ))
     }
 
+    fn delete<'a>(&'a self, id: &'a GameId) -> StoreFuture<'a, ()> {
+        Box::pin(write::delete(&self.writer, id))
+    }
+
     fn game<'a>(&'a self, id: &'a GameId) -> StoreFuture<'a, Game> {
         Box::pin(read::game(&self.readers, id))
     }

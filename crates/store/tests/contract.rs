@@ -197,6 +197,30 @@ async fn lists_in_pages_newest_first(store: &dyn Store) {
     }
 }
 
+async fn a_deleted_game_is_gone_with_its_events(store: &dyn Store) {
+    for name in ["g1", "g2"] {
+        store.create(new_game(name, 1_000)).await.unwrap();
+    }
+    let g1 = id("g1");
+    store.delete(&g1).await.unwrap();
+    assert!(store.events(&g1, 0).await.unwrap().is_empty());
+    let gone = [
+        store.game(&g1).await.map(drop),
+        store.delete(&g1).await,
+        store
+            .append(&g1, 1, vec![event(1, None)], Summary::default(), 2)
+            .await
+            .map(drop),
+    ];
+    for answer in gone {
+        assert!(matches!(answer, Err(StoreError::NoSuchGame(_))));
+    }
+    assert_eq!(names(store, all()).await, (vec!["g2".to_owned()], false));
+    assert_eq!(store.events(&id("g2"), 0).await.unwrap().len(), 1);
+    // The name is free again.
+    store.create(new_game("g1", 2_000)).await.unwrap();
+}
+
 async fn concurrent_appends_are_one_after_the_other(store: &dyn Store) {
     store.create(new_game("race", 1)).await.unwrap();
     let race = id("race");
@@ -213,10 +237,11 @@ async fn concurrent_appends_are_one_after_the_other(store: &dyn Store) {
 #[tokio::test]
 async fn sqlite_keeps_the_contract() {
     type Check = for<'a> fn(&'a dyn Store) -> std::pin::Pin<Box<dyn Future<Output = ()> + 'a>>;
-    let checks: [Check; 4] = [
+    let checks: [Check; 5] = [
         |store| Box::pin(keeps_games_and_events(store)),
         |store| Box::pin(refuses_what_breaks_the_contract(store)),
         |store| Box::pin(lists_in_pages_newest_first(store)),
+        |store| Box::pin(a_deleted_game_is_gone_with_its_events(store)),
         |store| Box::pin(concurrent_appends_are_one_after_the_other(store)),
     ];
     for check in checks {

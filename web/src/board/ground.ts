@@ -33,7 +33,10 @@ export interface BoardView {
   marks?: readonly Square[];
 }
 
-/** A move that is not among the legal ones: a piece from the board or the hand, put where it may not go. */
+/**
+ * A move that is not among the legal ones: a piece from the board or the hand, put where it may not go. A piece that was only
+ * pressed, and cannot be taken up because it is the opponent's, is an attempt to the square where it stands.
+ */
 export type Attempt = { to: Square } & ({ from: Square } | { drop: HandKind });
 
 export interface BoardEvents {
@@ -41,7 +44,8 @@ export interface BoardEvents {
   move(usi: Usi): void;
   /** A move that may be made with or without promotion; the board shows it unpromoted until `settle` or `restore`. */
   choice(usi: Usi, kind: string): void;
-  attempt(attempt: Attempt): void;
+  /** Answers whether the piece stays taken up, so that the squares it can go to are still shown. */
+  attempt(attempt: Attempt): boolean;
   /** The board or a komadai was pressed and no attempt came of it. */
   touch(): void;
   /** The selection or the drawn position changed. */
@@ -135,10 +139,12 @@ export class Ground {
   /** What a click on the square does, for keyboards. */
   activate(square: Square): void {
     const attempt = this.#attemptAt(square);
-    if (attempt) this.#events.attempt(attempt);
-    else this.#events.touch();
+    const { selection } = this;
+    const keep = attempt !== undefined && this.#events.attempt(attempt);
+    if (!attempt) this.#events.touch();
     if (this.selection.square === square) this.#api.selectSquare(null);
     else this.#api.selectSquare(square as Key);
+    if (keep) this.#select(selection);
     this.#events.change();
   }
 
@@ -247,14 +253,31 @@ export class Ground {
     // Pressing another piece of one's own takes that one up instead.
     if (this.#own(this.#api.state.pieces.get(square as Key))) return undefined;
     if (from) return { from, to: square };
-    return drop ? { drop, to: square } : undefined;
+    if (drop) return { drop, to: square };
+    return this.#api.state.pieces.has(square as Key) ? { from: square, to: square } : undefined;
+  }
+
+  #select({ square, drop }: Selection): void {
+    if (!this.#view.movable || this.selection.square || this.selection.drop) return;
+    if (square) this.#api.selectSquare(square as Key);
+    else if (drop) this.#api.selectPiece({ color: colorOf(this.#view.turn), role: drop });
+  }
+
+  /** Takes the piece up again after the library, which hears of the press later, has put it down. */
+  #selectLater(selection: Selection): void {
+    setTimeout(() => {
+      if (this.#abort.signal.aborted) return;
+      this.#select(selection);
+      this.#events.change();
+    });
   }
 
   #pressed(event: MouchEvent): void {
     const square = this.#keyAt(event);
     const attempt = square && this.#attemptAt(square);
-    if (attempt) this.#events.attempt(attempt);
-    else this.#events.touch();
+    const { selection } = this;
+    if (!attempt) this.#events.touch();
+    else if (this.#events.attempt(attempt)) this.#selectLater(selection);
   }
 
   #released(event: MouchEvent): void {
@@ -262,7 +285,10 @@ export class Ground {
     if (!drag?.started || !this.#view.movable) return;
     const to = this.#keyAt(event);
     if (!to || this.isTarget(to)) return;
-    if (drag.fromBoard && drag.fromBoard.orig !== to) this.#events.attempt({ from: drag.fromBoard.orig, to });
-    else if (drag.fromOutside) this.#events.attempt({ drop: drag.piece.role as HandKind, to });
+    const { selection } = this;
+    let keep = false;
+    if (drag.fromBoard && drag.fromBoard.orig !== to) keep = this.#events.attempt({ from: drag.fromBoard.orig, to });
+    else if (drag.fromOutside) keep = this.#events.attempt({ drop: drag.piece.role as HandKind, to });
+    if (keep) this.#selectLater(selection);
   }
 }

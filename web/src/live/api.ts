@@ -19,6 +19,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch (error) {
     throw failure('offline', String(error));
   }
+  if (response.status === 204) return undefined as T;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   if (body && typeof body === 'object' && 'error' in body) throw new ApiError(body.error as ApiErrorBody);
@@ -31,6 +32,11 @@ export function createGame(game: NewGame): Promise<GameInfo> {
 
 export function readGame(id: string): Promise<GameInfo> {
   return ask(`/games/${encodeURIComponent(id)}`);
+}
+
+/** Deletes a game for ever. */
+export function deleteGame(id: string): Promise<void> {
+  return ask(`/games/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
 /** A page of games, newest first. */

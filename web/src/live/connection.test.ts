@@ -37,7 +37,7 @@ function setUp() {
   const sockets: FakeSocket[] = [];
   const links: Link[] = [];
   const frames: ServerFrame[] = [];
-  const state = { head: 0, resets: 0 };
+  const state = { head: 0, resets: 0, deleted: 0 };
   const connection = new Connection(
     () => {
       const socket = new FakeSocket();
@@ -48,6 +48,7 @@ function setUp() {
       frame: (frame) => frames.push(frame),
       link: (link) => links.push(link),
       head: () => state.head,
+      deleted: () => state.deleted++,
       reset: () => {
         state.resets++;
         state.head = 0;
@@ -148,6 +149,25 @@ describe('Connection', () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(links).toEqual(['gone']);
+  });
+
+  test('does not come back to a game that was deleted', () => {
+    const { sockets, links, last, state } = setUp();
+    last().breaks(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(links).toEqual([]);
+    expect(state.deleted).toBe(1);
+  });
+
+  test('says that the game may begin only where it is heard', () => {
+    const { connection, last } = setUp();
+    last().open();
+    connection.begin();
+    expect(last().sent).toHaveLength(1);
+    last().says(welcome);
+    connection.begin();
+    expect(last().sent.at(-1)).toEqual({ type: 'begin' });
   });
 
   test('is quiet once closed', () => {

@@ -11,6 +11,8 @@ export interface ConnectionEvents {
   link(link: Link): void;
   /** The last sequence number that the page has. */
   head(): number;
+  /** The game is gone for good. */
+  deleted(): void;
   /** Everything the page had of the game must be dropped. */
   reset(): void;
 }
@@ -63,6 +65,10 @@ export class Connection {
     if (this.#ready) this.#socket?.send(JSON.stringify({ type: 'retry-engine' }));
   }
 
+  begin(): void {
+    if (this.#ready) this.#socket?.send(JSON.stringify({ type: 'begin' }));
+  }
+
   /** Tries again at once, for example when the browser says that it is online. */
   hurry(): void {
     if (this.#retry === undefined) return;
@@ -96,6 +102,7 @@ export class Connection {
       this.#drop();
       // 4400: the server speaks another version; coming back would not help.
       if (code === 4400) this.#events.link('gone');
+      else if (code === 4404) this.#events.deleted();
       else this.#lost();
     };
   }

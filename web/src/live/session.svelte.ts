@@ -49,8 +49,6 @@ export class Session {
   pending = $state<string>();
   /** Raised when the board must be drawn again as the game has it. */
   corrections = $state(0);
-  /** Whether the game ended while the page looked on. */
-  endedLive = $state(false);
 
   #connection: Connection | undefined;
   #replay: Replay | undefined;
@@ -58,7 +56,6 @@ export class Session {
   #closed = false;
   /** Game time minus the page's clock, in milliseconds. */
   #offset = 0;
-  #firstLoad = true;
 
   constructor(id: string) {
     this.id = id;
@@ -88,6 +85,7 @@ export class Session {
     this.#connection = new Connection(() => new WebSocket(url), {
       frame: (frame) => this.#receive(frame),
       link: (link) => (this.link = link),
+      deleted: () => (this.failure = 'game-not-found'),
       head: () => this.#head,
       reset: () => this.#forget(),
     });
@@ -191,6 +189,11 @@ export class Session {
     this.#send(command, by, this.#head);
   }
 
+  /** Says that the toss of pawns has been looked at: the game begins. */
+  begin(): void {
+    this.#connection?.begin();
+  }
+
   retryEngine(): void {
     this.#connection?.retryEngine();
   }
@@ -207,7 +210,6 @@ export class Session {
         this.yours = frame.yours;
         this.names = frame.names;
         this.engine = frame.engine;
-        if (frame.head === this.#head) this.#firstLoad = false;
         break;
       case 'events':
         try {
@@ -219,7 +221,7 @@ export class Session {
           this.link = 'gone';
         }
         this.#tellTime(frame.clock);
-        this.#refresh(frame.head);
+        this.#refresh();
         break;
       case 'engine':
         this.engine = { seat: frame.seat, level: frame.level, state: frame.state };
@@ -259,14 +261,12 @@ export class Session {
     if (event.kind === 'furigoma') this.furigoma = event;
     else if (event.kind === 'offer-declined') this.notice = { kind: 'declined', offer: event.offer };
     else if (event.kind === 'moved' || event.kind === 'taken-back') this.notice = undefined;
-    else if (event.kind === 'ended' && !this.#firstLoad) this.endedLive = true;
     if (event.kind === 'ended' || event.kind === 'taken-back') this.shownPly = undefined;
   }
 
-  #refresh(head: number): void {
+  #refresh(): void {
     if (!this.#replay) return;
     this.snapshot = this.#replay.snapshot();
-    if (this.#head >= head) this.#firstLoad = false;
   }
 
   #tellTime(clock: ClockFrame | null): void {
@@ -278,6 +278,5 @@ export class Session {
     this.snapshot = undefined;
     this.#replay?.free();
     this.#replay = undefined;
-    this.#firstLoad = true;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileRank, HAND_KINDS, kindOfLetter, letterOf, promotedKind, readUsi, squareAt, squaresOf, unpromotedKind } from './names';
+import { fileRank, HAND_KINDS, kindOfLetter, kingRank, letterOf, promotedKind, readUsi, squareAt, squaresOf, unpromotedKind } from './names';
 
 describe('squares', () => {
   test('file and rank go both ways for all 81', () => {
@@ -32,4 +32,13 @@ test('letters name the kinds that can be dropped', () => {
 test('faces turn over and back', () => {
   for (const kind of HAND_KINDS.filter((kind) => kind !== 'gold')) expect(unpromotedKind(promotedKind(kind)!)).toBe(kind);
   for (const kind of ['gold', 'king', 'tokin', 'dragon']) expect(promotedKind(kind)).toBeUndefined();
+});
+
+test('a king’s rank is read from the board', () => {
+  const start = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+  expect(kingRank(start, 'black')).toBe(9);
+  expect(kingRank(start, 'white')).toBe(1);
+  expect(kingRank('4k4/9/9/3K5/9/9/9/9/9 w P 1', 'black')).toBe(4);
+  // A problem may have one king only, and a piece in hand is no king.
+  expect(kingRank('9/9/9/3k5/9/9/9/9/9 b 2P 1', 'black')).toBeUndefined();
 });

@@ -92,6 +92,13 @@ export function kindOfName(name: string): Kind | undefined {
   return KINDS.find((known) => known === kind);
 }
 
+/** The rank (1–9) on which a side's king stands in a position; undefined for a side without one. */
+export function kingRank(sfen: string, side: Side): number | undefined {
+  const king = side === 'black' ? 'K' : 'k';
+  const index = (sfen.split(' ')[0] ?? '').split('/').findIndex((rank) => rank.includes(king));
+  return index < 0 ? undefined : index + 1;
+}
+
 /** File (1–9) and rank (1–9) of a square. */
 export function fileRank(square: Square): { file: number; rank: number } {
   return { file: square.charCodeAt(0) - 48, rank: square.charCodeAt(1) - 96 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, preferredLanguage } from './languages';
+import { dateLocale, LANGUAGES, preferredLanguage } from './languages';
 
 test.each([
   [['de-AT', 'en'], 'de'],
@@ -23,4 +23,11 @@ test('every language is called by the name that its readers use', () => {
     const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
     expect(name.toLocaleLowerCase(tag)).toBe(own.toLocaleLowerCase(tag));
   }
+});
+
+test('dates are written as the browser’s own variety of the page’s language has it', () => {
+  expect(dateLocale('en', ['de-AT', 'en-US'])).toBe('en-US');
+  expect(dateLocale('en', ['de-AT'])).toBe('en-GB');
+  expect(dateLocale('de', ['en-US', 'de-AT', 'de'])).toBe('de-AT');
+  expect(dateLocale('ja', ['en-US'])).toBe('ja');
 });

@@ -28,6 +28,12 @@ export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 }
 
+/** The locale for dates: the browser's own variety of the page's language; of English the one that most of the world reads. */
+export function dateLocale(language: Language, wanted: readonly string[]): string {
+  const own = wanted.find((tag) => tag.toLowerCase().split('-')[0] === language);
+  return own ?? (language === 'en' ? 'en-GB' : language);
+}
+
 /** The first of the browser's languages that we have, or have a near one of; English otherwise. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {

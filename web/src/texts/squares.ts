@@ -6,14 +6,19 @@ import { language, t } from './texts.svelte';
 const WIDE_DIGITS = '０１２３４５６７８９';
 const KANJI_DIGITS = '〇一二三四五六七八九';
 
-/** A square by its coordinates: `76` in western texts, `７六` in Japanese ones. */
+/** A square by its coordinates: `7-6` in western texts, where `76` would be read as a number, `７六` in Japanese ones. */
 export function squareName(square: Square): { file: string; rank: string; text: string } {
   const { file, rank } = fileRank(square);
   if (language() === 'ja') {
     const name = { file: WIDE_DIGITS[file]!, rank: KANJI_DIGITS[rank]! };
     return { ...name, text: name.file + name.rank };
   }
-  return { file: `${file}`, rank: `${rank}`, text: `${file}${rank}` };
+  return { file: `${file}`, rank: `${rank}`, text: `${file}-${rank}` };
+}
+
+/** A rank that SFEN and USI call `a`–`i`, by the number that stands beside the board. */
+export function rankName(letter: string): string {
+  return squareName(`1${letter}`).rank;
 }
 
 /** Several squares in a row, for sentences. */

@@ -4,6 +4,7 @@ import type { Language } from './languages';
 
 /** One file for each language, so that a visit loads that of its reader alone. */
 const bundles = import.meta.glob<string[]>('./bundles/*.ts', { import: 'default' });
+const books = import.meta.glob<string>('../../../locales/*/rulebook.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
@@ -23,6 +24,17 @@ export async function useLanguage(language: Language): Promise<void> {
   bundle = next;
   current = language;
   document.documentElement.lang = language;
+}
+
+/** The texts of the rule book, by key, which nothing but its own page needs. */
+export async function loadRuleBook(language: Language): Promise<(key: string) => string> {
+  const load = books[`../../../locales/${language}/rulebook.ftl`];
+  const book = new FluentBundle(language, { useIsolating: false });
+  if (load) book.addResource(new FluentResource(await load()));
+  return (key) => {
+    const pattern = book.getMessage(key)?.value;
+    return pattern ? book.formatPattern(pattern) : key;
+  };
 }
 
 export function language(): Language {

@@ -111,6 +111,8 @@ const families: Record<string, readonly (string | number)[]> = {
   'handicap-${}': handicaps,
   'illegal-${}': illegal,
   'illegal-${}-why': illegal,
+  'rule-${}': Array.from({ length: 43 }, (_, index) => index + 1),
+  'rules-part-${}': [1, 7, 19, 27, 32, 43],
   'refusal-${}': (
     'not-started already-started game-over not-your-turn illegal-move out-of-date draws-off takebacks-off ' +
     'nothing-to-take-back too-many-plies no-such-offer offer-open offer-repeated own-offer declaration-off ' +
@@ -123,7 +125,7 @@ const families: Record<string, readonly (string | number)[]> = {
   'impasse-${}-why': impasse,
   'fault-${}': (
     'start-unreadable start-illegal-move start-is-over setup-missing-king setup-no-kings setup-several-kings ' +
-    'setup-too-many setup-nifu setup-dead-piece setup-opponent-in-check setup-ply text-empty text-move text-word ' +
+    'setup-too-many setup-nifu setup-dead-piece setup-opponent-in-check setup-ply text-empty text-move text-word text-japanese ' +
     'sfen-missing sfen-unexpected sfen-cannot-promote sfen-rank-length sfen-rank-count sfen-side sfen-count ' +
     'sfen-count-too-large sfen-number sfen-trailing'
   ).split(' '),

@@ -23,7 +23,7 @@ impl Game {
     ///
     /// A `now` before the last event counts as the instant of that event. The flag is looked at
     /// first: if it has fallen by `now`, the answer is the end of the game, whatever the command
-    /// was, except for `start` and `resume`.
+    /// was, except for `toss`, `start` and `resume`.
     ///
     /// # Errors
     /// Why the command is not carried out.
@@ -42,13 +42,20 @@ impl Game {
         let kinds = match (command, self.phase()) {
             (Command::Resume, Phase::Ended) if by == Actor::Referee => Vec::new(),
             (Command::Resume, _) if by == Actor::Referee => vec![EventKind::Resumed],
+            (Command::Toss { seed }, Phase::Created) if by == Actor::Referee => {
+                self.toss(*seed).into_iter().collect()
+            }
             (Command::Start { seed }, Phase::Created) if by == Actor::Referee => {
                 self.start(*seed)?
             }
-            (Command::Resume | Command::Start { .. }, _) if by != Actor::Referee => {
+            (Command::Resume | Command::Toss { .. } | Command::Start { .. }, _)
+                if by != Actor::Referee =>
+            {
                 return Err(Refusal::RefereeOnly);
             }
-            (Command::Start { .. }, Phase::Playing) => return Err(Refusal::AlreadyStarted),
+            (Command::Toss { .. } | Command::Start { .. }, Phase::Playing) => {
+                return Err(Refusal::AlreadyStarted);
+            }
             (Command::Tick, Phase::Created | Phase::Ended) => Vec::new(),
             (_, Phase::Ended) => return Err(Refusal::GameOver),
             (Command::Abandon { loser }, Phase::Created) => {
@@ -64,19 +71,35 @@ impl Game {
         Ok(kinds.into_iter().map(|kind| Event::new(at, kind)).collect())
     }
 
+    /// The toss of pawns; `None` where the colours are settled.
+    fn toss(&self, seed: u64) -> Option<EventKind> {
+        let Sides::Furigoma { senior } = self.settings.sides else {
+            return None;
+        };
+        if self.black.is_some() {
+            return None;
+        }
+        let (tosses, black) = furigoma::furigoma(seed, senior);
+        Some(EventKind::Furigoma {
+            senior,
+            tosses,
+            black,
+        })
+    }
+
     fn start(&self, seed: Option<u64>) -> Decision {
         match (self.black, self.settings.sides) {
             (Some(black), _) | (None, Sides::Fixed { black }) => {
                 Ok(vec![EventKind::Started { black }])
             }
-            (None, Sides::Furigoma { senior }) => {
-                let (tosses, black) = furigoma::furigoma(seed.ok_or(Refusal::SeedMissing)?, senior);
-                let toss = EventKind::Furigoma {
-                    senior,
-                    tosses,
-                    black,
+            (None, Sides::Furigoma { .. }) => {
+                let toss = self.toss(seed.ok_or(Refusal::SeedMissing)?);
+                let black = match &toss {
+                    Some(EventKind::Furigoma { black, .. }) => Some(*black),
+                    _ => None,
                 };
-                Ok(vec![toss, EventKind::Started { black }])
+                let started = black.map(|black| EventKind::Started { black });
+                Ok(toss.into_iter().chain(started).collect())
             }
         }
     }
@@ -98,7 +121,9 @@ impl Game {
         let player = self.player(by);
         match *command {
             Command::Tick => Ok(Vec::new()),
-            Command::Start { .. } | Command::Resume => Err(Refusal::AlreadyStarted),
+            Command::Toss { .. } | Command::Start { .. } | Command::Resume => {
+                Err(Refusal::AlreadyStarted)
+            }
             Command::Abandon { loser } => self.abandon(loser, by, at),
             Command::Play { mv, ply } => self.play(player?, mv, ply, at),
             Command::Resign => self.resign(player?, at),

@@ -75,7 +75,7 @@ fn commands_are_as_documented() {
     for json in &examples {
         round_trip::<Command>(json);
     }
-    assert_eq!(keys(&examples, "type").len(), 12);
+    assert_eq!(keys(&examples, "type").len(), 13);
     let sparse = [
         json!({"type": "start"}),
         json!({"type": "play", "move": "P*5e"}),

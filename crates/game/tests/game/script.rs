@@ -118,7 +118,7 @@ fn parse(line: &str) -> (Actor, Instant, Command) {
             .map(|word| word.parse::<u64>().expect("a number"))
     };
     let value = match *name {
-        "start" => json!({"type": name, "seed": number(0)}),
+        "start" | "toss" => json!({"type": name, "seed": number(0)}),
         "play" => json!({"type": name, "move": rest[0], "ply": number(1)}),
         "offer-takeback" => json!({"type": name, "plies": number(0)}),
         "accept" | "decline" | "withdraw" => json!({"type": name, "offer": rest[0]}),

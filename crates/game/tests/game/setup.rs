@@ -4,7 +4,7 @@ use komadai_core::Color;
 use komadai_game::{EventKind, Game, Phase, Seat, first_mover};
 use serde_json::{Value, json};
 
-use crate::script::{Played, at, check, settings};
+use crate::script::{Played, at, check, check_on, settings};
 
 /// Settings that make no game, with the field, the reason and the rule that the answer must name.
 #[track_caller]
@@ -158,6 +158,42 @@ fn furigoma_is_tossed_at_the_start_and_shown() {
         blacks[usize::from(*black == Seat::Host)] += 1;
     }
     assert!(blacks.iter().all(|&count| count > 10), "{blacks:?}");
+}
+
+#[test]
+fn the_clock_waits_until_a_toss_has_been_looked_at() {
+    let clock = json!({"main_ms": 1_000});
+    let agreed = json!({"sides": {"kind": "furigoma", "senior": "guest"}, "clock": {"black": clock, "white": clock}});
+    let (game, created) = Game::new(settings(agreed), at(0)).unwrap();
+    let mut played = Played {
+        game,
+        log: vec![created],
+    };
+    let toss = played.tell("referee 0 toss 7");
+    let black = toss.strip_prefix("furigoma ").expect("the toss").to_owned();
+    check_on(
+        &mut played,
+        &format!(
+            "referee 1 toss 8 -> nothing
+             {black} 5000 play 7g7f -> refused not-started
+             {black} 5000 toss 9 -> refused referee-only
+             referee 60000 tick -> nothing
+             referee 60000 start -> started {black}
+             referee 60000 toss 9 -> refused already-started
+             {black} 60400 play 7g7f -> moved 1 black 7g7f spent 400 left 600/0 1000/0"
+        ),
+    );
+    // Where it is agreed who plays Black, there is nothing to toss.
+    let (game, created) = Game::new(settings(json!({})), at(0)).unwrap();
+    let mut played = Played {
+        game,
+        log: vec![created],
+    };
+    check_on(
+        &mut played,
+        "referee 1 toss 8 -> nothing
+         referee 1 start -> started host",
+    );
 }
 
 #[test]

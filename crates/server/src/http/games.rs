@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use komadai_store::{GameId, ListQuery};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -84,6 +85,21 @@ pub(super) async fn list(
         games,
         more: page.more,
     }))
+}
+
+/// Deletes a game and all its events, for ever.
+#[utoipa::path(delete, path = "/api/games/{id}", tag = "games",
+    params(("id" = String, Path, description = "the game's id")),
+    responses(
+        (status = 204, description = "it is gone"),
+        (status = 404, description = "no such game", body = ErrorBody),
+    ))]
+pub(super) async fn delete(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Failure> {
+    state.registry.delete(&game_id(&id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// One game with its moves.

@@ -46,6 +46,10 @@ pub(crate) enum Input {
         nonce: u64,
     },
     RetryEngine,
+    /// A client has seen the toss of pawns.
+    Begin,
+    /// The game is being deleted.
+    Delete,
     ShutDown,
 }
 
@@ -100,6 +104,7 @@ struct Actor {
 /// Why the loop ends.
 enum Stop {
     ShutDown,
+    Deleted,
     Unneeded,
     /// The stored game is no longer what the actor thinks it is.
     OutOfStep,
@@ -162,6 +167,7 @@ impl Actor {
         inbox.close();
         let (code, reason) = match stop {
             Stop::ShutDown => (close::AWAY, "the server shuts down"),
+            Stop::Deleted => (close::DELETED, "the game was deleted"),
             Stop::Unneeded => (close::AWAY, "the game was put away"),
             Stop::OutOfStep => (close::INTERNAL, "the game must be loaded afresh"),
         };
@@ -207,6 +213,13 @@ impl Actor {
                 }
                 self.show_engine();
             }
+            Input::Begin => {
+                if let Some(batch) = self.table.begin(self.time.at(Instant::now())) {
+                    // If it cannot be stored nothing has begun, and the client may say it again.
+                    self.confirm(batch).await?;
+                }
+            }
+            Input::Delete => return Err(Stop::Deleted),
             Input::Command { client, frame, at } => return self.command(client, &frame, at).await,
             Input::ShutDown => return Err(Stop::ShutDown),
         }

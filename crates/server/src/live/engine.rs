@@ -24,6 +24,8 @@ pub(crate) struct Thought {
     pub go: Go,
     /// After this time the engine is told to stop.
     pub limit: Duration,
+    /// An earlier answer is kept back until so much time has passed.
+    pub least: Duration,
 }
 
 /// What the thread reports.
@@ -199,12 +201,15 @@ impl Player {
     /// Thinks, with a second engine if the first one breaks.
     fn think(&mut self, thought: &Thought) {
         let ticket = thought.ticket;
+        let begun = Instant::now();
         for second in [false, true] {
             if !self.is_wanted(ticket) {
                 return;
             }
             match self.attempt(thought, second) {
                 Ok(best) => {
+                    // Waiting here holds nobody up: the thread is this game's own, and has nothing else to do.
+                    thread::sleep(thought.least.saturating_sub(begun.elapsed()));
                     return self.report(Report::Answer {
                         ticket,
                         best,

@@ -26,6 +26,7 @@ pub(crate) mod close {
     pub const TRY_LATER: u16 = 1013;
     pub const PROTOCOL: u16 = 4400;
     pub const NO_HELLO: u16 = 4401;
+    pub const DELETED: u16 = 4404;
     pub const TOO_SLOW: u16 = 4408;
 }
 
@@ -36,6 +37,7 @@ pub(crate) enum ClientFrame {
     Command(Box<CommandFrame>),
     Ping { nonce: u64 },
     RetryEngine,
+    Begin,
 }
 
 /// A command with its envelope.
@@ -134,6 +136,7 @@ impl ClientFrame {
                 nonce: part::<Ping>(value)?.nonce,
             }),
             "retry-engine" => Ok(Self::RetryEngine),
+            "begin" => Ok(Self::Begin),
             other => {
                 let shown: String = other.chars().take(40).collect();
                 let message = format!("version {PROTOCOL} has no frame {shown:?}");

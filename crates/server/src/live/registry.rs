@@ -80,6 +80,22 @@ impl Registry {
         Ok((actor, alive))
     }
 
+    /// Deletes a game for ever; whoever looks at it is told.
+    pub async fn delete(&self, id: &GameId) -> Result<(), OpenError> {
+        // Under the lock, so that nobody brings the game to life in between.
+        let mut state = self.state.lock().await;
+        if state.alive.is_none() {
+            return Err(OpenError::Closing);
+        }
+        self.store.delete(id).await?;
+        if let Some(actor) = state.games.remove(id) {
+            // Should the actor store something before it hears of this, the store refuses: there is no such game.
+            let told = actor.send(Input::Delete);
+            let _ = tokio::time::timeout(Self::LAST_WORDS, told).await;
+        }
+        Ok(())
+    }
+
     /// Says good-bye to everybody and waits for a moment until they are gone.
     pub async fn shut_down(&self) {
         let (games, all_gone) = {

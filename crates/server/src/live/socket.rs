@@ -191,6 +191,7 @@ async fn pass_on(joint: &Joint, frame: ClientFrame, at: Instant) -> Step<()> {
         ClientFrame::Command(frame) => Input::Command { client, frame, at },
         ClientFrame::Ping { nonce } => Input::Ping { client, nonce },
         ClientFrame::RetryEngine => Input::RetryEngine,
+        ClientFrame::Begin => Input::Begin,
         // Handled where it can be answered.
         ClientFrame::Hello { .. } => return Ok(()),
     };

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use komadai_core::{Color, PositionText, TextError};
 use komadai_game::{
     Actor, ApplyError, Command, Event, EventKind, Game, Instant, InvalidSettings, Offer, Phase,
-    Refusal, Seat, Settings,
+    Refusal, Seat, Settings, Sides,
 };
 use komadai_store::{GameId, NewEvent, NewGame, Summary};
 use serde_json::value::RawValue;
@@ -21,7 +21,8 @@ pub(crate) struct NewTable {
 }
 
 impl NewTable {
-    /// Makes a game and starts it at its instant 0. `seed` decides a toss of pawns.
+    /// Makes a game and starts it at its instant 0. Where pawns are tossed, which `seed` decides, it only tosses them:
+    /// the game begins when a client has seen them (`begin`).
     pub fn new(
         opponent: Opponent,
         names: Names,
@@ -32,7 +33,10 @@ impl NewTable {
         let (mut game, created) = Game::new(settings, start)?;
         let mut events = vec![created];
         // A new game cannot refuse its start; if it did, the page would find a game that has not begun.
-        let command = Command::Start { seed: Some(seed) };
+        let command = match game.settings().sides {
+            Sides::Furigoma { .. } => Command::Toss { seed },
+            Sides::Fixed { .. } => Command::Start { seed: None },
+        };
         if let Ok(started) = game.perform(&command, Actor::Referee, start) {
             events.extend(started);
         }
@@ -262,6 +266,16 @@ impl Table {
         now: Instant,
     ) -> Result<Option<Batch>, Refusal> {
         Ok(self.batch(&self.game.handle(command, by, now)?, None))
+    }
+
+    /// Starts a game whose pawns have been tossed; `None` for one that has begun.
+    pub fn begin(&self, now: Instant) -> Option<Batch> {
+        if self.game.phase() != Phase::Created {
+            return None;
+        }
+        let start = Command::Start { seed: None };
+        let events = self.game.handle(&start, Actor::Referee, now).ok()?;
+        self.batch(&events, None)
     }
 
     /// Lets the flag fall if its time has come.

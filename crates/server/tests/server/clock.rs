@@ -31,6 +31,35 @@ async fn the_flag_falls_while_nobody_does_anything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_until_the_toss_has_been_seen() {
+    let host = Host::start("plays").await;
+    let time = json!({"main_ms": 60_000});
+    let mut body = with_clock(&time, &time);
+    body["opponent"] = json!({"kind": "engine", "level": 1});
+    body["settings"]["sides"] = json!({"kind": "furigoma", "senior": "host"});
+    let id = host.new_game(&body).await;
+    let (mut live, welcome, events) = host.join(&id, 0).await;
+    assert_eq!(kinds(&events), ["created", "furigoma"]);
+    assert_eq!(welcome["engine"]["state"], "idle", "nobody moves yet");
+    let early = live.refused(&json!({"type": "play", "move": "7g7f"})).await;
+    assert_eq!(early["code"], "not-started");
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    live.send(&json!({"type": "begin"})).await;
+    let started = live.event("started").await;
+    assert!(started["at"].as_u64().unwrap() >= 300);
+    // Saying it twice does nothing.
+    live.send(&json!({"type": "begin"})).await;
+    let black = host.game(&id).await["black"].clone();
+    let moved = if black == "host" {
+        live.play("7g7f").await[0].clone()
+    } else {
+        live.event("moved").await
+    };
+    let spent = moved["at"].as_u64().unwrap() - started["at"].as_u64().unwrap();
+    assert_eq!(moved["spent_ms"].as_u64().unwrap(), spent);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_charged_and_shown() {
     let host = Host::start("plays").await;
     let black = json!({"main_ms": 600_000, "byoyomi_ms": 30_000});

@@ -52,6 +52,7 @@ pub fn config(folder: &Path, behaviour: &str) -> Config {
     .unwrap();
     let mut engine = EngineConfig::new(engine_command(folder, behaviour));
     engine.move_times_ms = [11, 22, 33, 44, 55];
+    engine.least_reply = Duration::ZERO;
     engine.limits = Limits {
         usiok: Duration::from_secs(10),
         readyok: Duration::from_secs(10),
@@ -79,9 +80,20 @@ impl Host {
     }
 
     pub async fn start_in(folder: Arc<TempDir>, behaviour: &str) -> Self {
-        let server = Server::bind(config(folder.path(), behaviour))
-            .await
-            .unwrap();
+        let config = config(folder.path(), behaviour);
+        Self::run(folder, config).await
+    }
+
+    /// A server with other settings than the usual ones of the tests.
+    pub async fn start_with(behaviour: &str, change: impl FnOnce(&mut Config)) -> Self {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let mut config = config(folder.path(), behaviour);
+        change(&mut config);
+        Self::run(folder, config).await
+    }
+
+    async fn run(folder: Arc<TempDir>, config: Config) -> Self {
+        let server = Server::bind(config).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async {

@@ -79,6 +79,36 @@ async fn games_are_listed_newest_first() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_game_is_gone() {
+    let host = Host::start("plays").await;
+    let body = json!({"opponent": {"kind": "person"}});
+    let (id, other) = (host.new_game(&body).await, host.new_game(&body).await);
+    let (mut live, ..) = host.join(&id, 0).await;
+    live.play("7g7f").await;
+    let path = format!("/api/games/{id}");
+    let answer = host.send("DELETE", &path, &[], b"").await;
+    assert_eq!((answer.status, answer.body.len()), (204, 0));
+    assert_eq!(live.closed().await, 4404, "whoever looks on is told");
+    host.get(&path).await.error(404, "not-found");
+    host.get(&format!("{path}/live"))
+        .await
+        .error(400, "no-upgrade");
+    for path in [path.as_str(), "/api/games/nobody"] {
+        host.send("DELETE", path, &[], b"")
+            .await
+            .error(404, "not-found");
+    }
+    // Another page cannot delete what it may not even read.
+    let foreign = [("origin", "http://elsewhere.example")];
+    host.send("DELETE", &format!("/api/games/{other}"), &foreign, b"")
+        .await
+        .error(403, "foreign-origin");
+    let games = host.get("/api/games").await.json();
+    assert_eq!(games["games"].as_array().unwrap().len(), 1);
+    assert_eq!(games["games"][0]["id"], other.as_str());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_there() {
     let host = Host::start("plays").await;
     for path in [

@@ -47,6 +47,34 @@ async fn it_answers_moves_at_its_level() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn without_a_clock_a_reply_is_not_there_before_it_can_be_seen() {
+    let host = Host::start_with("plays", |config| {
+        config.engine.least_reply = std::time::Duration::from_millis(600);
+    })
+    .await;
+    let between = async |clock: Value| {
+        let mut body = against(1);
+        body["settings"] = json!({"clock": clock});
+        let id = host.new_game(&body).await;
+        let (mut live, ..) = host.join(&id, 0).await;
+        // The first move pays for starting the process.
+        for usi in ["7g7f", "2g2f"] {
+            let own = live.play(usi).await[0]["at"].as_u64().unwrap();
+            let reply = live.event("moved").await["at"].as_u64().unwrap();
+            if usi == "2g2f" {
+                return reply - own;
+            }
+        }
+        0
+    };
+    let waited = between(Value::Null).await;
+    assert!((590..5_000).contains(&waited), "{waited} ms");
+    let time = json!({"main_ms": 600_000});
+    let hurried = between(json!({"black": time, "white": time})).await;
+    assert!(hurried < 590, "a clock is nobody's to waste: {hurried} ms");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_is_told_the_rules() {
     let host = Host::start("plays").await;
     let mut body = against(1);

@@ -83,6 +83,19 @@ pub(super) async fn append(
     Ok(head)
 }
 
+pub(super) async fn delete(pool: &SqlitePool, id: &GameId) -> Result<()> {
+    // The events go with their game: the schema says so.
+    let deleted = sqlx::query("DELETE FROM games WHERE id = ?")
+        .bind(id.as_str())
+        .execute(pool)
+        .await
+        .map_err(database)?;
+    match deleted.rows_affected() {
+        0 => Err(StoreError::NoSuchGame(id.to_string())),
+        _ => Ok(()),
+    }
+}
+
 async fn why_not_updated(
     connection: &mut SqliteConnection,
     id: &GameId,

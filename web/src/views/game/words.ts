@@ -32,11 +32,6 @@ export function illegalText(report: IllegalReport): string {
   return t(hasText(key) ? key : 'illegal-other-why', args);
 }
 
-/** Whether a mistake of this kind ends a game in which illegal moves lose. A piece put where it cannot go at all is a slip of the hand. */
-export function isRealMistake(report: IllegalReport): boolean {
-  return ['R18', 'R21', 'R28', 'R29', 'R30'].includes(report.rule);
-}
-
 /** What a declaration would count, and what it lacks. */
 export function declarationText(report: DeclarationReport): string {
   return report.points === null || report.pieces === null

@@ -18,7 +18,11 @@ export class NewGameForm {
   impasse = $state<RuleSettings['impasse']>('points27');
   repetition = $state<RuleSettings['repetition']>('draw');
   maxMoves = $state<number | undefined>();
+  /** Whether a running series of checks is followed up at the move limit (R39). */
+  checksPlayedOut = $state(false);
   draws = $state(false);
+  /** Whether one resigns on one's own turn only (R33). */
+  resignOnTurn = $state(false);
   takeback = $state<RuleSettings['takeback']>('agreement');
   position = $state('');
 
@@ -28,6 +32,7 @@ export class NewGameForm {
       this.repetition === 'draw' &&
       !this.maxMoves &&
       !this.draws &&
+      !this.resignOnTurn &&
       this.takeback === 'agreement',
   );
 
@@ -59,9 +64,10 @@ export class NewGameForm {
           illegal_move: this.illegal,
           impasse: this.impasse,
           repetition: this.repetition,
-          max_moves: this.maxMoves ? { moves: this.maxMoves } : null,
+          max_moves: this.maxMoves ? { moves: this.maxMoves, ending: this.checksPlayedOut ? 'play-out-checks' : 'draw' } : null,
           draw_offers: this.draws,
           takeback: this.takeback,
+          resignation: this.resignOnTurn ? 'own-turn' : 'any-time',
         },
       },
       ...(position && { position }),

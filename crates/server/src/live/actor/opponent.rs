@@ -26,6 +26,7 @@ pub(crate) struct Opponent {
     working_on: Option<u64>,
     over: bool,
     move_time: Duration,
+    least_reply: Duration,
 }
 
 impl Opponent {
@@ -54,6 +55,7 @@ impl Opponent {
             working_on: None,
             over: false,
             move_time: Duration::from_millis(config.move_times_ms[index]),
+            least_reply: config.least_reply,
         };
         match Engine::new(config.clone(), level, rules, reports) {
             Ok(engine) => opponent.engine = Some(engine),
@@ -119,6 +121,10 @@ impl Opponent {
         let thought = Thought {
             ticket: self.ticket,
             position: task.position,
+            least: match go.move_time {
+                Some(_) => self.least_reply,
+                None => Duration::ZERO,
+            },
             go,
             limit,
         };
