@@ -12,6 +12,8 @@ async function expectAccessible(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the main screens, ${colorScheme}`, async ({ game, page }) => {
+    // Each look at a screen takes seconds.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     for (const summary of await page.locator('summary').all()) await summary.click();
