@@ -72,6 +72,14 @@ pub trait Player: Send {
     fn game_over(&mut self, result: GameResult) -> Result<(), Fault>;
 }
 
+/// Old engines read their tables before they answer at all, which takes a while on a busy machine.
+const PATIENCE: Patience = Patience {
+    usiok: Duration::from_secs(60),
+    readyok: Duration::from_secs(120),
+    stop: Duration::from_secs(10),
+    quit: Duration::from_secs(5),
+};
+
 impl Contestant {
     /// Reads the arguments of one engine.
     pub fn new(
@@ -106,7 +114,7 @@ impl Contestant {
         let failed = || format!("engine {}", self.command.program().display());
         Ok(match self.protocol {
             Protocol::Usi => {
-                let client = Client::start(&self.command, Patience::default());
+                let client = Client::start(&self.command, PATIENCE);
                 let mut client = client.with_context(failed)?;
                 for (name, value) in &self.options {
                     client.set_option(name, Some(value)).with_context(failed)?;
