@@ -233,6 +233,7 @@ impl UsiEngine for Player {
     }
 
     fn prepare(&mut self) -> Result<(), String> {
+        self.engine.prepare();
         Ok(())
     }
 

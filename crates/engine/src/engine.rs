@@ -238,6 +238,14 @@ impl Engine {
             .resize_with(threads.clamp(1, MAX_THREADS), || Memory::new(params));
     }
 
+    /// Gets ready for timed searches: memory that the system has only promised is found now.
+    pub fn prepare(&mut self) {
+        self.table.touch();
+        for memory in &mut self.memories {
+            memory.histories.touch();
+        }
+    }
+
     /// Forgets everything of earlier games.
     pub fn new_game(&mut self) {
         self.table.clear();

@@ -77,6 +77,14 @@ impl Histories {
         }
     }
 
+    /// Makes the system find the memory now.
+    pub fn touch(&mut self) {
+        self.replies
+            .iter_mut()
+            .for_each(|table| memory::touch(table));
+        self.corrections.touch();
+    }
+
     /// A new search begins from another root.
     pub fn next_search(&mut self) {
         self.near_root = zeroed();

@@ -23,6 +23,17 @@ pub(crate) fn zeroed<T: Zeroable>(length: usize) -> Vec<T> {
     table
 }
 
+/// Makes the system find the memory now rather than in the middle of a timed search, where a large page costs a millisecond and more.
+pub(crate) fn touch<T: Copy>(table: &mut [T]) {
+    let step = (PAGE / size_of::<T>().max(1)).max(1);
+    for slot in table.iter_mut().step_by(step) {
+        *slot = std::hint::black_box(*slot);
+    }
+}
+
+/// The smallest page.
+pub(crate) const PAGE: usize = 4096;
+
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
 fn ask_for_large_pages<T>(table: &[T]) {

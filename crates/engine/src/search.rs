@@ -51,6 +51,7 @@ impl Memory {
 
     pub fn forget(&mut self) {
         self.histories = Histories::new();
+        self.histories.touch();
     }
 }
 

@@ -145,11 +145,32 @@ impl Table {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.age = 0;
+        if self.is_small() {
+            self.words.iter_mut().for_each(|word| *word.get_mut() = 0);
+            return;
+        }
         // Fresh memory comes zeroed and is touched only as it is used; wiping the old one would touch all of it.
         let length = self.words.len();
         self.words = Vec::new();
         self.words = memory::zeroed(length);
         self.first = first_aligned(&self.words);
+    }
+
+    /// Whether the table is small enough for all of it to be written before a game.
+    fn is_small(&self) -> bool {
+        const SMALL: usize = 256 << 20;
+        size_of_val(self.words.as_slice()) <= SMALL
+    }
+
+    /// Makes the system find the memory of a small table now; that of a large one is found as it is used.
+    pub fn touch(&mut self) {
+        if self.is_small() {
+            let step = memory::PAGE / size_of::<AtomicU64>();
+            for word in self.words.iter_mut().step_by(step) {
+                let word = word.get_mut();
+                *word = std::hint::black_box(*word);
+            }
+        }
     }
 
     /// A new search begins: what was there before may be replaced first.

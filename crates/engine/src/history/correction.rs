@@ -92,6 +92,11 @@ impl Corrections {
         }
     }
 
+    /// Makes the system find the memory now.
+    pub fn touch(&mut self) {
+        memory::touch(&mut self.moves);
+    }
+
     fn by_moves(traits: &Traits) -> Option<usize> {
         let [last, before] = traits.moves;
         (last < ARRIVALS).then(|| (traits.side.index() * (ARRIVALS + 1) + before) * ARRIVALS + last)
