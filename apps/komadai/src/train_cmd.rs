@@ -1,5 +1,6 @@
 //! `komadai train`: makes the evaluation network, from games of the engine against itself to the file of the network.
 
+mod average;
 mod fit;
 mod games;
 mod stats;
@@ -29,6 +30,8 @@ enum TrainCommand {
     Label(games::LabelArgs),
     /// Train a network on games
     Fit(fit::FitArgs),
+    /// Average networks that were trained from the same one
+    Average(average::AverageArgs),
     /// Let two networks play against each other at equal nodes
     Match(versus::VersusArgs),
     /// Say what is in files of games
@@ -44,6 +47,7 @@ pub fn run(args: &TrainArgs) -> Result<ExitCode> {
         TrainCommand::Selfplay(args) => games::selfplay(args),
         TrainCommand::Label(args) => games::label(args),
         TrainCommand::Fit(args) => fit::run(args),
+        TrainCommand::Average(args) => average::run(args),
         TrainCommand::Match(args) => versus::run(args),
         TrainCommand::Stats(args) => stats::run(args),
     }

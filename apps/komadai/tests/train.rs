@@ -91,6 +91,15 @@ fn games_become_a_network() {
         "second.net",
     );
 
+    done(folder, "average --out mean.net first.net second.net");
+    let mean = Network::read(&read("mean.net")).expect("a network");
+    assert!(
+        mean.recipe().contains(network.recipe()),
+        "{}",
+        mean.recipe()
+    );
+    refused(folder, "average --out x.net first.net one", "one");
+
     done(
         folder,
         "label one --net second.net --nodes 40 --out labelled -t 2",

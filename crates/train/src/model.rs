@@ -101,6 +101,26 @@ impl Model {
         }
     }
 
+    /// The mean of networks that were trained from the same one. What each has learnt by heart of its own samples fades, what they have in common
+    /// stays; networks of different origin would only blur each other. `None` without networks, or if they differ in width.
+    #[must_use]
+    pub fn mean(networks: &[Network]) -> Option<Model> {
+        let (first, others) = networks.split_first()?;
+        let mut mean = Model::of(first);
+        for network in others {
+            let other = Model::of(network);
+            if other.width != mean.width {
+                return None;
+            }
+            for (sum, number) in mean.numbers.iter_mut().zip(other.numbers) {
+                *sum += number;
+            }
+        }
+        let share = 1.0 / networks.len() as f32;
+        mean.numbers.iter_mut().for_each(|sum| *sum *= share);
+        Some(mean)
+    }
+
     /// The width of the hidden layer.
     #[must_use]
     pub fn width(&self) -> Width {
@@ -164,3 +184,6 @@ pub fn quantised_value(shape: &Shape, sample: &Sample) -> i32 {
     let scaled = i64::from(sum / FEATURE_SCALE + shape.output_bias) * i64::from(CENTIPAWNS);
     (scaled / i64::from(FEATURE_SCALE * OUTPUT_SCALE)) as i32
 }
+
+#[cfg(test)]
+mod tests;
