@@ -102,6 +102,9 @@ export class GamePage {
       await this.click(usi.slice(0, 2));
     }
     await this.click(usi.slice(2, 4));
+    // The choice is drawn a moment after the click; so is the move where there is none.
+    const settled = async () => (await this.promotion.isVisible()) || (await this.moves.count()) > before;
+    await expect.poll(settled).toBe(true);
     if (await this.promotion.isVisible()) {
       // It does not listen to a second tap, so neither does it to a hand that is too quick.
       await this.page.waitForTimeout(450);
