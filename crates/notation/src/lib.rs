@@ -1,6 +1,6 @@
 //! One move as people write it, in both directions.
 //!
-//! [`format`] writes a move of a position in a [`Style`], always in the one canonical way of that style; [`parse`] reads what people type, and is
+//! [`format()`] writes a move of a position in a [`Style`], always in the one canonical way of that style; [`parse`] reads what people type, and is
 //! liberal in it: full-width and half-width digits, kanji digits, lower case, 王 for 玉, 竜 for 龍, 行 and 入 for 上, any of ▲△☗☖▼▽ or none,
 //! spaces of every width between the parts, several dashes and crosses, one-character names of promoted pieces (全 圭 杏), piece names in Latin
 //! letters (`fu76`).
@@ -166,7 +166,7 @@ pub fn format(board: &dyn Board, mv: Move, previous: Option<Square>, style: Styl
     Written::new(board, mv, previous, style)
 }
 
-/// Reads a move that somebody typed, in one style, or in any with `None`. `previous` is as in [`format`].
+/// Reads a move that somebody typed, in one style, or in any with `None`. `previous` is as in [`format()`].
 ///
 /// Where the text leaves a choice, legality decides. A move that may promote and does not say whether it does: Japanese notations, KIF, USI and CSA mean that it
 /// does not, or that it must; in the western ones the text is ambiguous. A move without 打 means the piece on the board if one can go there.

@@ -5,7 +5,7 @@
 //! - A [`Record`] is a start position, headers and a [`Tree`] of moves, endings, comments, times and bookmarks.
 //! - [`write()`] gives bytes, and names what the format could not hold.
 //! - [`notation`] writes and reads single moves as people do, in eight styles.
-//! - [`check`] looks for what the rules do not allow: repetitions played on, endings that the board does not bear out.
+//! - [`check()`] looks for what the rules do not allow: repetitions played on, endings that the board does not bear out.
 //! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
 //! - [`packed`] are the binary positions that engines learn from, [`book`] their opening books.
 //!
