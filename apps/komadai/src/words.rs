@@ -33,9 +33,13 @@ pub fn say(key: &str) -> String {
     say_with(key, &Values::new())
 }
 
-/// The text with this key and what it leaves open.
+/// The text with this key and what it leaves open. Spaces that hold a line together and hyphens that may divide it are for the page; here
+/// they would only stand in the way of whoever searches the output.
 pub fn say_with(key: &str, args: &Values) -> String {
-    texts().text(key, args)
+    texts()
+        .text(key, args)
+        .replace('\u{a0}', " ")
+        .replace('\u{ad}', "")
 }
 
 /// A side by the name that players of the language use; in a handicap game they are uwate and shitate.
