@@ -11,7 +11,10 @@ test.describe('a pasted start', () => {
     { text: '4k4/4P4/4P4/9/9/9/9/9/4K4 w - 1', says: ['Board:', 'Black has two unpromoted pawns on file 5', 'Rule R29'] },
     { text: '4k4/9/9/9/9/9/9/9/4K4 x - 1', says: ['Side to move:', 'b or w', 'column 23'] },
     { text: '8k/8G/7G1/9/9/9/9/9/4K4 w - 1', says: ['over at once', 'Checkmate'] },
-    { text: 'P3k4/9/9/9/9/9/9/9/9 w - 1', says: ['Black has no king', 'Rule R2', 'could never move', 'Rule R21'] },
+    {
+      text: 'P8/9/9/9/9/9/9/9/9 w RRR 1',
+      says: ['neither side has a king', 'Rule R2', 'there are 3 of the piece', 'could never move', 'Rule R21'],
+    },
     { text: '4k4/9/8/9/9/9/9/9/4K4 b - 1', says: ['Board:', 'rank 3 has 8 squares'] },
     { text: '▲７六歩 △３四歩', says: ['Only USI and SFEN can be read here'] },
     { text: '手合割：平手\n1 ７六歩(77)', says: ['Only USI and SFEN can be read here'] },
@@ -26,6 +29,12 @@ test.describe('a pasted start', () => {
       await expect(game.board).toHaveCount(1);
     });
   }
+
+  test('of a mate problem, whose attacker has no king, is played out', async ({ game }) => {
+    await game.startForTwo('sfen 7k1/9/7P1/9/9/9/9/9/9 b G 1');
+    await game.play('G*2b');
+    await expect(game.result).toContainText('Checkmate');
+  });
 
   test('that cannot be is in sight, and its fault above the button', async ({ page }) => {
     for (const size of [
