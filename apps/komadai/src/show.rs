@@ -235,24 +235,9 @@ fn hand(hand: Hand, script: Script) -> String {
 
 /// The one character of a piece. White, the stronger side of old, has 王 and Black 玉 (R3).
 const fn kanji(piece: Piece) -> char {
-    match piece.kind() {
-        PieceKind::Pawn => '歩',
-        PieceKind::Lance => '香',
-        PieceKind::Knight => '桂',
-        PieceKind::Silver => '銀',
-        PieceKind::Gold => '金',
-        PieceKind::Bishop => '角',
-        PieceKind::Rook => '飛',
-        PieceKind::King => match piece.color() {
-            Color::Black => '玉',
-            Color::White => '王',
-        },
-        PieceKind::Tokin => 'と',
-        PieceKind::ProLance => '杏',
-        PieceKind::ProKnight => '圭',
-        PieceKind::ProSilver => '全',
-        PieceKind::Horse => '馬',
-        PieceKind::Dragon => '龍',
+    match (piece.kind(), piece.color()) {
+        (PieceKind::King, Color::White) => '王',
+        (kind, _) => notation::glyph(kind),
     }
 }
 

@@ -57,7 +57,7 @@ use komadai_core::{Move, Position, Square};
 
 pub use board::Board;
 pub use error::{Candidate, ParseError};
-pub use names::csa;
+pub use names::{csa, glyph};
 use read::Reading;
 pub use resolve::{Fitting, can_promote};
 pub use rivals::{Manner, Motion, Place, fitting, manner};

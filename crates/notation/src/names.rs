@@ -44,6 +44,27 @@ pub(crate) const fn plus_kanji(kind: PieceKind) -> &'static str {
     }
 }
 
+/// The one character that stands for a kind on a diagram.
+#[must_use]
+pub const fn glyph(kind: PieceKind) -> char {
+    match kind {
+        Pawn => '歩',
+        Lance => '香',
+        Knight => '桂',
+        Silver => '銀',
+        Gold => '金',
+        Bishop => '角',
+        Rook => '飛',
+        King => '玉',
+        Tokin => 'と',
+        ProLance => '杏',
+        ProKnight => '圭',
+        ProSilver => '全',
+        Horse => '馬',
+        Dragon => '龍',
+    }
+}
+
 /// The two letters of CSA for a kind: `FU`, `TO` and so on.
 #[must_use]
 pub const fn csa(kind: PieceKind) -> &'static str {

@@ -27,6 +27,18 @@ impl Time {
         }
     }
 
+    /// The time with its total, which is added up where only the move's own time is given: `before` is the total that the side had at its
+    /// last move, `None` at its first.
+    pub(crate) fn totalled(mut self, before: Option<Option<u32>>) -> Time {
+        if let (Some(spent), None) = (self.spent_ms, self.total_ms) {
+            self.total_ms = match before {
+                None => Some(spent),
+                Some(total) => total.and_then(|total| total.checked_add(spent)),
+            };
+        }
+        self
+    }
+
     /// Whether nothing is written.
     #[must_use]
     pub const fn is_none(self) -> bool {

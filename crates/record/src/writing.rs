@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::format::{Format, bod, csa, jkf, ki2, kif, usen, usi};
 use crate::text::encode;
-use crate::{Encoding, Record};
+use crate::{Encoding, Node, Record};
 
 /// How lines end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -132,6 +132,19 @@ impl Sink {
         match self.losses.iter_mut().find(|loss| loss.kind == kind) {
             Some(loss) => loss.count += 1,
             None => self.losses.push(Loss { kind, count: 1 }),
+        }
+    }
+
+    /// Notes that everything written beside a node is not held: comments, bookmark and time.
+    pub fn lose_notes(&mut self, node: &Node) {
+        for _ in node.comments() {
+            self.lose(LossKind::Comment);
+        }
+        if node.bookmark().is_some() {
+            self.lose(LossKind::Bookmark);
+        }
+        if !node.time.is_none() {
+            self.lose(LossKind::Time);
         }
     }
 }

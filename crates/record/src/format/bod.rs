@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use komadai_core::{Color, File, Hand, HandPiece, Piece, Rank, Setup, Square};
 
 use super::japanese::{
-    digit, file, glyph, held, kanji_digit, kind, mark, push_kanji_number, rank, side, side_of,
+    digit, file, glyph, held, kanji_digit, kind, leading_number, mark, push_kanji_number, rank,
+    side, side_of,
 };
 use crate::Record;
 use crate::warning::{WarningKind, Warnings};
@@ -288,17 +289,7 @@ fn read_hand(hand_line: &HandLine, mut hand: Hand, warnings: &mut Warnings) -> H
 
 /// Reads `70  △３一玉  まで`: the square, and the number of the next move.
 pub(crate) fn last_move(text: &str) -> (Option<Square>, Option<u32>) {
-    let mut number = None;
-    let mut rest = text;
-    while let Some((symbol, value)) = rest.chars().next().and_then(|s| Some((s, digit(s)?))) {
-        number = Some(
-            number
-                .unwrap_or(0u32)
-                .saturating_mul(10)
-                .saturating_add(value),
-        );
-        rest = &rest[symbol.len_utf8()..];
-    }
+    let (number, rest) = leading_number(text);
     let ply = number
         .and_then(|number| number.checked_add(1))
         .filter(|&ply| ply <= komadai_core::Position::MAX_PLY);

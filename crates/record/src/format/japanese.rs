@@ -3,6 +3,7 @@
 use komadai_core::{Color, File, HandPiece, PieceKind, Rank, Square};
 
 use crate::Ending;
+pub(crate) use komadai_notation::glyph;
 
 const KANJI: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const WIDE: [char; 10] = ['０', '１', '２', '３', '４', '５', '６', '７', '８', '９'];
@@ -15,6 +16,24 @@ pub(crate) const fn digit(symbol: char) -> Option<u32> {
         '０'..='９' => Some(symbol as u32 - '０' as u32),
         _ => None,
     }
+}
+
+/// The number at the start of a text, in ASCII or full-width digits, and what follows; too large a one is the largest.
+pub(crate) fn leading_number(text: &str) -> (Option<u32>, &str) {
+    let mut number = None;
+    let mut rest = text;
+    while let Some(symbol) = rest.chars().next()
+        && let Some(value) = digit(symbol)
+    {
+        number = Some(
+            number
+                .unwrap_or(0u32)
+                .saturating_mul(10)
+                .saturating_add(value),
+        );
+        rest = &rest[symbol.len_utf8()..];
+    }
+    (number, rest)
 }
 
 /// The value of a Chinese digit from one to nine.
@@ -101,26 +120,6 @@ pub(crate) const fn kind(symbol: char) -> Option<PieceKind> {
         '龍' | '竜' | '龙' => PieceKind::Dragon,
         _ => return None,
     })
-}
-
-/// The one character that stands for a kind on a diagram.
-pub(crate) const fn glyph(kind: PieceKind) -> char {
-    match kind {
-        PieceKind::Pawn => '歩',
-        PieceKind::Lance => '香',
-        PieceKind::Knight => '桂',
-        PieceKind::Silver => '銀',
-        PieceKind::Gold => '金',
-        PieceKind::Bishop => '角',
-        PieceKind::Rook => '飛',
-        PieceKind::King => '玉',
-        PieceKind::Tokin => 'と',
-        PieceKind::ProLance => '杏',
-        PieceKind::ProKnight => '圭',
-        PieceKind::ProSilver => '全',
-        PieceKind::Horse => '馬',
-        PieceKind::Dragon => '龍',
-    }
 }
 
 /// The name of a kind in a move: 成香, 成桂 and 成銀 take two characters.

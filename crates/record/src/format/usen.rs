@@ -364,15 +364,7 @@ impl Writer<'_> {
                 }
             };
             let node = tree.node(id);
-            for _ in node.comments() {
-                sink.lose(LossKind::Comment);
-            }
-            if node.bookmark().is_some() {
-                sink.lose(LossKind::Bookmark);
-            }
-            if !node.time.is_none() {
-                sink.lose(LossKind::Time);
-            }
+            sink.lose_notes(node);
             let before = self.plies.last().copied().unwrap_or(0);
             let played = usize::from(matches!(node.step, Step::Move(_)));
             self.plies.push(before + played);

@@ -176,14 +176,6 @@ fn lose_the_rest(record: &Record, sink: &mut Sink) {
         if record.tree.previous_sibling(id).is_some() {
             sink.lose(LossKind::Variation);
         }
-        for _ in node.comments() {
-            sink.lose(LossKind::Comment);
-        }
-        if node.bookmark().is_some() {
-            sink.lose(LossKind::Bookmark);
-        }
-        if !node.time.is_none() {
-            sink.lose(LossKind::Time);
-        }
+        sink.lose_notes(node);
     }
 }

@@ -235,19 +235,9 @@ impl Writer<'_> {
     }
 
     /// The time with the total of the side, which is added up where it is not given.
-    fn time(&self, mut time: Time) -> Time {
-        if let (Some(spent), None) = (time.spent_ms, time.total_ms) {
-            let before = self
-                .path
-                .len()
-                .checked_sub(2)
-                .map(|index| self.path[index].1);
-            time.total_ms = match before {
-                None => Some(spent),
-                Some(total) => total.and_then(|total| total.checked_add(spent)),
-            };
-        }
-        time
+    fn time(&self, time: Time) -> Time {
+        let before = self.path.iter().nth_back(1);
+        time.totalled(before.map(|&(_, total)| total))
     }
 
     /// Writes a move; false, and nothing written, if it cannot be carried out.

@@ -2,7 +2,7 @@
 
 use komadai_core::{File, Move, PieceKind, Rank, Square};
 
-use super::super::japanese::{digit, file, kind, mark, rank};
+use super::super::japanese::{digit, file, kind, leading_number, mark, rank};
 use crate::Replay;
 
 /// The number of a row and where its text begins; `None` for a line that is no row.
@@ -36,21 +36,7 @@ pub(super) fn number(line: &str) -> Option<(u32, usize)> {
 /// The same for a number of full-width digits, behind which a space must stand.
 fn wide_number(line: &str) -> Option<(u32, usize)> {
     let text = line.trim_start();
-    let mut number = None;
-    let mut rest = text;
-    while let Some((symbol, value)) = rest
-        .chars()
-        .next()
-        .and_then(|symbol| Some((symbol, digit(symbol)?)))
-    {
-        number = Some(
-            number
-                .unwrap_or(0u32)
-                .saturating_mul(10)
-                .saturating_add(value),
-        );
-        rest = &rest[symbol.len_utf8()..];
-    }
+    let (number, rest) = leading_number(text);
     let text = rest.trim_start();
     if text.is_empty() || text.len() == rest.len() {
         return None;
