@@ -7,10 +7,15 @@ import type { Page } from '@playwright/test';
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 export const LANGUAGES = readdirSync(LOCALES).sort();
 
+/** The files of a language, those in its folder of lessons too. */
+function files(language: string): string[] {
+  return readdirSync(join(LOCALES, language), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
+}
+
 /** All texts of a language without placeholders, by key. */
 export function plainTexts(language: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const file of readdirSync(join(LOCALES, language))) {
+  for (const file of files(language)) {
     for (const { id, value } of new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8')).body)
       if (typeof value === 'string') texts.set(id, value);
   }
@@ -19,7 +24,7 @@ export function plainTexts(language: string): Map<string, string> {
 
 /** Every key of the texts. */
 export function keys(): Set<string> {
-  const all = readdirSync(join(LOCALES, 'en')).flatMap((file) =>
+  const all = files('en').flatMap((file) =>
     new FluentResource(readFileSync(join(LOCALES, 'en', file), 'utf8')).body.map(({ id }) => id),
   );
   return new Set(all);

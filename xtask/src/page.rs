@@ -28,7 +28,8 @@ const SMALL: [&str; 3] = [
     "profile.release.codegen-units=1",
 ];
 /// What the page is made of, beside the packages in `node_modules`.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
+    "lessons",
     "locales",
     "web/index.html",
     "web/package-lock.json",

@@ -11,8 +11,14 @@ import { LANGUAGES } from './languages';
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALES = join(ROOT, 'locales');
 const languages = readdirSync(LOCALES).sort();
-/** Texts of the command line; the program's own tests see to it that each is used. */
-const PROGRAM = 'program.ftl';
+/** Texts of the command line and of the lessons; the tests of the program and of the lessons see to it that each is used. */
+const elsewhere = (file: string) => file === 'program.ftl' || file.startsWith('lessons/');
+
+/** The files of a language, those in its folder of lessons too. */
+function files(language: string): string[] {
+  const all = readdirSync(join(LOCALES, language), { recursive: true, encoding: 'utf8' });
+  return all.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.ftl')).sort();
+}
 
 type Pattern = FluentResource['body'][number]['value'];
 
@@ -25,7 +31,7 @@ interface Text {
 function read(language: string): Map<string, Text> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = new Map<string, Text>();
-  for (const file of readdirSync(join(LOCALES, language))) {
+  for (const file of files(language)) {
     const resource = new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8'));
     expect(bundle.addResource(resource), `${language}/${file}`).toEqual([]);
     for (const { id, value, attributes } of resource.body) {
@@ -74,7 +80,7 @@ function plurals(pattern: Pattern): string[][] {
 
 /** Entries that are no message are skipped in silence by the parser: count the lines that look like one. */
 function written(language: string): string[] {
-  return readdirSync(join(LOCALES, language)).flatMap((file) =>
+  return files(language).flatMap((file) =>
     [...readFileSync(join(LOCALES, language, file), 'utf8').matchAll(/^([a-z][\w-]*)\s*=/gm)].map((match) => match[1]!),
   );
 }
@@ -150,7 +156,7 @@ const families: Record<string, readonly (string | number)[]> = {
 
 const english = read('en');
 /** Texts that the page shows, without the forms of a name. */
-const shown = [...english].filter(([key, { file }]) => file !== PROGRAM && !key.includes('.')).map(([key]) => key);
+const shown = [...english].filter(([key, { file }]) => !elsewhere(file) && !key.includes('.')).map(([key]) => key);
 const code = sources(join(ROOT, 'web/src')).join('\n');
 const templates = new Set(
   [...code.matchAll(/`([a-z][a-z-]*-)\$\{[^`}]+\}((?:-[a-z]+)?)`/g)].map((match) => `${match[1]}\${}${match[2]}`),
