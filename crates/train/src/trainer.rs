@@ -104,6 +104,9 @@ pub struct Trained {
     pub held_out: f64,
     /// The same after rounding to the bits of a file.
     pub held_out_rounded: f64,
+    /// How much the results of the games held out surprise the rounded network: the mean of −ln(chance it gave to what happened), with the scale
+    /// that suits it best. Unlike the losses it does not depend on what the network was told to aim at, so that plans can be compared.
+    pub surprise: f64,
 }
 
 /// Samples that the two workers take of a batch, one after the other.
@@ -157,18 +160,27 @@ pub fn train(
         });
     }
     let shape = descent.model.quantised()?;
+    let values: Vec<i32> = held_out
+        .iter()
+        .map(|sample| quantised_value(&shape, sample))
+        .collect();
     let rounded: f64 = held_out
         .iter()
-        .map(|sample| {
-            let value = quantised_value(&shape, sample);
-            f64::from(loss(aim.chance(value as f32) - aim.of(sample)))
-        })
+        .zip(&values)
+        .map(|(sample, &value)| f64::from(loss(aim.chance(value as f32) - aim.of(sample))))
         .sum();
+    let foretold: Vec<_> = held_out
+        .iter()
+        .zip(&values)
+        .filter_map(|(sample, &value)| Some((f64::from(value), f64::from(sample.result.points()?))))
+        .collect();
+    let best = least_surprising(&foretold);
     Ok(Trained {
         model: descent.model,
         scale,
         held_out: last,
         held_out_rounded: rounded / held_out.len().max(1) as f64,
+        surprise: surprise(&foretold, best) / foretold.len().max(1) as f64,
     })
 }
 
@@ -295,29 +307,40 @@ impl Descent {
 pub fn fit_scale(samples: &[Sample]) -> f32 {
     // A hundred thousand are plenty.
     let every = (samples.len() / 100_000).max(1);
-    let surprise = |scale: f64| -> f64 {
-        samples
-            .iter()
-            .step_by(every)
-            .filter_map(|sample| {
-                let points = f64::from(sample.result.points()?);
-                let chance = 1.0 / (1.0 + libm::exp(-f64::from(sample.value) / scale));
-                let chance = chance.clamp(1e-9, 1.0 - 1e-9);
-                Some(-points * libm::log(chance) - (1.0 - points) * libm::log(1.0 - chance))
-            })
-            .sum()
-    };
+    let foretold: Vec<_> = samples
+        .iter()
+        .step_by(every)
+        .filter_map(|sample| Some((f64::from(sample.value), f64::from(sample.result.points()?))))
+        .collect();
+    least_surprising(&foretold) as f32
+}
+
+/// How much results surprise someone who expects chances by values and a scale: the sum of −ln(chance) over pairs of value and points.
+fn surprise(foretold: &[(f64, f64)], scale: f64) -> f64 {
+    foretold
+        .iter()
+        .map(|(value, points)| {
+            let chance = 1.0 / (1.0 + libm::exp(-value / scale));
+            let chance = chance.clamp(1e-9, 1.0 - 1e-9);
+            -points * libm::log(chance) - (1.0 - points) * libm::log(1.0 - chance)
+        })
+        .sum()
+}
+
+/// The scale of the least surprise, from 100 to 10,000.
+fn least_surprising(foretold: &[(f64, f64)]) -> f64 {
     // The surprise has one valley: thirds of the logarithm are left out.
     let (mut low, mut high) = (libm::log(100.0), libm::log(10_000.0));
     for _ in 0..40 {
         let third = (high - low) / 3.0;
-        if surprise(libm::exp(low + third)) < surprise(libm::exp(high - third)) {
+        if surprise(foretold, libm::exp(low + third)) < surprise(foretold, libm::exp(high - third))
+        {
             high -= third;
         } else {
             low += third;
         }
     }
-    libm::exp((low + high) / 2.0) as f32
+    libm::exp((low + high) / 2.0)
 }
 
 #[cfg(test)]

@@ -49,6 +49,9 @@ pub struct FitArgs {
     /// How much the game's result counts beside the search's value, 0 to 1
     #[arg(long, default_value_t = Plan::default().result_share)]
     result_share: f32,
+    /// How much the values of the next plies of a game count beside a position's own, 0 to 1 (packed games only)
+    #[arg(long, value_name = "SHARE", default_value_t = 0.0)]
+    trace: f32,
     /// Value in hundredths of a pawn that wins with odds of e to 1; fitted if not given
     #[arg(long, value_name = "VALUE")]
     scale: Option<f32>,
@@ -73,7 +76,10 @@ pub fn run(args: &FitArgs) -> Result<()> {
         bail!("the width is {}, expected 64, 128 or 256", args.width);
     };
     let start = args.from.as_deref().map(network).transpose()?;
-    let mut data = Data::new(args.seed, args.limit);
+    if !(0.0..=1.0).contains(&args.trace) {
+        bail!("the trace is {}, expected 0 to 1", args.trace);
+    }
+    let mut data = Data::new(args.seed, args.limit).with_trace(args.trace);
     for file in &args.files {
         read(&mut data, file, args.lessons).with_context(|| format!("{}", file.display()))?;
     }
@@ -116,10 +122,11 @@ pub fn run(args: &FitArgs) -> Result<()> {
     std::fs::write(&args.out, network.write())
         .with_context(|| format!("cannot write {}", args.out.display()))?;
     output::answer(&format!(
-        "scale {:.0}; held out {:.6}, rounded to the bits of the file {:.6}\n{}: checksum {:08x}\n",
+        "scale {:.0}; held out {:.6}, rounded to the bits of the file {:.6}; surprise at results {:.5}\n{}: checksum {:08x}\n",
         trained.scale,
         trained.held_out,
         trained.held_out_rounded,
+        trained.surprise,
         args.out.display(),
         network.checksum()
     ))
@@ -182,7 +189,10 @@ fn recipe(
     };
     let aim = match args.lessons {
         Some(walks) => format!("terms set by hand, {walks} walks a position"),
-        None => format!("values of the search, result share {}", plan.result_share),
+        None => format!(
+            "values of the search, trace {}, result share {}",
+            args.trace, plan.result_share
+        ),
     };
     let Plan {
         epochs,
