@@ -1,8 +1,19 @@
 /** What one can choose from: piece sets, looks, words. */
 import type { Language } from './texts/languages';
 
-export const PIECE_SETS = ['kanji', 'international'] as const;
+export const PIECE_SETS = ['kanji', 'two-kanji', 'international', 'ideograms', 'chess'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
+
+/** The colours of promoted faces on the traditional sets; those of the others are always red. */
+export const PROMOTED_COLOURS = ['red', 'black'] as const;
+export type PromotedColour = (typeof PROMOTED_COLOURS)[number];
+
+export const BOARDS = ['wood', 'paper', 'dark', 'contrast'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** What stands beside the ranks; the files are always counted in digits. */
+export const COORDINATES = ['digits', 'kanji', 'letters', 'none'] as const;
+export type Coordinates = (typeof COORDINATES)[number];
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,5 +32,6 @@ export const SIDE_WORDS: Record<Language, Exclude<SideNames, 'marks'>> = {
   uk: 'sente',
 };
 
-export const NOTATIONS = ['western', 'japanese'] as const;
+/** The names that the rules have for them. */
+export const NOTATIONS = ['western', 'japanese', 'hodges', 'kitao-kawasaki', 'kif', 'usi', 'csa', 'yorozuya'] as const;
 export type Notation = (typeof NOTATIONS)[number];

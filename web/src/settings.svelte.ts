@@ -1,18 +1,50 @@
 /** What this browser remembers of its owner's taste. */
-import { NOTATIONS, PIECE_SETS, SIDE_NAMES, SIDE_WORDS, THEMES, type Notation, type PieceSet, type SideNames, type Theme } from './choices';
+import { WRITINGS, WRITTEN_KINDS, type WrittenKind } from './board/faces';
+import {
+  BOARDS,
+  COORDINATES,
+  NOTATIONS,
+  PIECE_SETS,
+  PROMOTED_COLOURS,
+  SIDE_NAMES,
+  SIDE_WORDS,
+  THEMES,
+  type Board,
+  type Coordinates,
+  type Notation,
+  type PieceSet,
+  type PromotedColour,
+  type SideNames,
+  type Theme,
+} from './choices';
 import { isLanguage, preferredLanguage, type Language } from './texts/languages';
 import { useLanguage } from './texts/texts.svelte';
 
 interface Stored {
   language: Language;
   pieces: PieceSet;
+  /** The characters of promoted faces that are not the usual ones. */
+  writings: Partial<Record<WrittenKind, string>>;
+  promoted: PromotedColour;
+  board: Board;
   theme: Theme;
-  /** These two follow the language until they are chosen. */
+  /** These three follow the language until they are chosen. */
+  coordinates: Coordinates | undefined;
   sides: SideNames | undefined;
   notation: Notation | undefined;
 }
 
 const KEY = 'komadai.settings';
+
+/** Of what was kept, the writings that there are. */
+function readWritings(kept: unknown): Stored['writings'] {
+  const texts = kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
+  const known = WRITTEN_KINDS.flatMap((kind) => {
+    const text = Object.keys(WRITINGS[kind]).find((text) => text === texts[kind]);
+    return text ? [[kind, text]] : [];
+  });
+  return Object.fromEntries(known) as Stored['writings'];
+}
 
 function read(): Stored {
   let kept: Partial<Record<keyof Stored, unknown>> = {};
@@ -27,6 +59,10 @@ function read(): Stored {
     language,
     // Kanji keep beginners away where they cannot be read; a set that shows the moves does not.
     pieces: PIECE_SETS.find((set) => set === kept.pieces) ?? (language === 'ja' ? 'kanji' : 'international'),
+    writings: readWritings(kept.writings),
+    promoted: PROMOTED_COLOURS.find((colour) => colour === kept.promoted) ?? 'red',
+    board: BOARDS.find((board) => board === kept.board) ?? 'wood',
+    coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates),
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
     sides: SIDE_NAMES.find((names) => names === kept.sides),
     notation: NOTATIONS.find((notation) => notation === kept.notation),
@@ -38,6 +74,11 @@ export const settings: Stored = $state(read());
 /** How the sides are called. */
 export function sideNames(): SideNames {
   return settings.sides ?? SIDE_WORDS[settings.language];
+}
+
+/** What stands along the edges of the board. */
+export function coordinates(): Coordinates {
+  return settings.coordinates ?? (settings.language === 'ja' ? 'kanji' : 'digits');
 }
 
 /** How moves are written. */

@@ -16,6 +16,54 @@ test('the piece set changes with one click and stays', async ({ game, page }) =>
   expect(await picture()).toContain('/pieces/kanji/w_rook.svg');
 });
 
+test('every set, board and notation of the settings shows at once', async ({ game, page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+  await game.startForTwo('sfen 4k4/9/9/9/9/9/9/R8/4K4 b P 1 moves 9h9a+');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const picture = () => page.locator('piece.sente.dragon').evaluate((piece) => getComputedStyle(piece, '::before').backgroundImage);
+  for (const [name, file] of [
+    ['Ideograms', 'ideograms/b_dragon'],
+    ['Chess figures', 'chess/b_dragon'],
+    ['Two kanji', 'two-kanji/b_dragon'],
+    ['Kanji', 'kanji/b_dragon'],
+  ] as const) {
+    await settings.getByRole('group', { name: 'Pieces', exact: true }).getByRole('radio', { name, exact: true }).check();
+    expect(await picture()).toContain(`/pieces/${file}.svg`);
+  }
+  await settings.getByRole('radio', { name: '竜' }).check();
+  await settings.getByRole('radio', { name: 'Black', exact: true }).check();
+  expect(await picture()).toContain('/pieces/kanji/b_dragon_short_black.svg');
+  const colour = () => page.locator('.board-body').evaluate((board) => getComputedStyle(board).backgroundColor);
+  const colours = new Set<string>();
+  for (const name of ['Wood', 'Paper', 'Dark', 'High contrast']) {
+    await settings.getByRole('group', { name: 'Board', exact: true }).getByRole('radio', { name }).check();
+    colours.add(await colour());
+  }
+  expect(colours.size).toBe(4);
+  for (const [name, move] of [
+    ['Japanese', '▲９一飛成'],
+    ['Hodges', 'R-9a+'],
+    ['Kitao', '飛-91+'],
+    ['KIF', '９一飛成(98)'],
+    ['USI', '9h9a+'],
+    ['CSA', '+9891RY'],
+    ['Yorozuya', '申一飛ナル'],
+    ['Western', 'R-91+'],
+  ] as const) {
+    await settings.getByRole('radio', { name }).check();
+    await expect(game.moves).toHaveText([new RegExp(move.replace(/[+()]/g, '\\$&'))]);
+  }
+  await settings.getByRole('radio', { name: /^Letters/ }).check();
+  await page.reload();
+  await game.ready();
+  expect(await picture()).toContain('/pieces/kanji/b_dragon_short_black.svg');
+  await expect(page.locator('.board-names.ranks')).toHaveText('abcdefghi');
+  await page.waitForLoadState('networkidle');
+  expect(missing).toEqual([]);
+});
+
 test('the language changes in the page and stays', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use komadai_core::{Color, Move, Square};
-use komadai_diagram::{BoardTheme, Coordinates, Diagram, MarkShape, PieceSet, Tint};
+use komadai_diagram::{
+    BoardTheme, Coordinates, Diagram, MarkShape, PieceSet, PieceStyle, Tint, Writing,
+};
 use resvg::{tiny_skia, usvg};
 
 use crate::output;
@@ -20,18 +22,28 @@ pub struct DiagramArgs {
     /// A file whose name ends with .svg or .png, or - for SVG on the standard output
     #[arg(short, long, value_name = "OUT", default_value = "-")]
     output: PathBuf,
-    /// The piece set: kanji or international
+    /// The piece set: kanji, two-kanji, international, ideograms or chess
     #[arg(long, value_name = "SET", default_value_t)]
     pieces: PieceSet,
-    /// The board: wood or paper
+    /// How promoted pieces are written on the kanji sets, divided by commas: 龍 or 竜, 全 or 成銀, 圭, 今 or 成桂, 杏, 仝 or 成香, と or 个
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    writing: Vec<Writing>,
+    /// The promoted faces of the kanji sets in black, not in red
+    #[arg(long)]
+    black_faces: bool,
+    /// The board: wood, paper, dark or contrast
     #[arg(long, value_name = "BOARD", default_value_t)]
     board: BoardTheme,
     /// What stands along the edges
     #[arg(long, value_enum, value_name = "KIND", default_value_t = Edge::Japanese)]
     coordinates: Edge,
-    /// Arrows by their squares or by moves, divided by commas: 7g7f, 8h2b+; a drop or a single square is ringed: P*5e, 5e
+    /// Arrows by their squares or by moves, divided by commas, in green or another colour: 7g7f, 8h2b+, 8h2b:red; a drop or a single square
+    /// is ringed: P*5e, 5e
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arrow)]
     arrows: Vec<ArrowArg>,
+    /// Marked squares, divided by commas: a square, then ring, dot or fill, then green, red, blue or yellow: 5e, 5e:dot, 5e:fill:yellow
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = mark)]
+    marks: Vec<MarkArg>,
     /// White at the bottom
     #[arg(long)]
     flip: bool,
@@ -78,23 +90,77 @@ impl From<Edge> for Coordinates {
 struct ArrowArg {
     from: Square,
     to: Square,
+    tint: Tint,
 }
 
 fn arrow(text: &str) -> Result<ArrowArg, String> {
+    let (text, tint) = match text.split_once(':') {
+        Some((text, colour)) => (text, tint(colour)?),
+        None => (text, Tint::Green),
+    };
     if let Ok(square) = text.parse() {
         return Ok(ArrowArg {
             from: square,
             to: square,
+            tint,
         });
     }
     match text.parse::<Move>() {
         Ok(mv) => Ok(ArrowArg {
             from: mv.from().unwrap_or(mv.to()),
             to: mv.to(),
+            tint,
         }),
         Err(_) => {
             Err("expected two squares such as 7g7f, a drop such as P*5e, or one square".into())
         }
+    }
+}
+
+/// A marked square.
+#[derive(Clone, Copy)]
+struct MarkArg {
+    square: Square,
+    shape: MarkShape,
+    tint: Tint,
+}
+
+fn mark(text: &str) -> Result<MarkArg, String> {
+    let mut parts = text.split(':');
+    let square = parts.next().unwrap_or_default();
+    let mark = MarkArg {
+        square: square
+            .parse()
+            .map_err(|_| format!("expected a square such as 5e, found {square:?}"))?,
+        shape: parts.next().map_or(Ok(MarkShape::Ring), shape)?,
+        tint: parts.next().map_or(Ok(Tint::Green), tint)?,
+    };
+    match parts.next() {
+        Some(more) => Err(format!(
+            "expected a square, a shape and a colour such as 5e:dot:red, found {more:?} after them"
+        )),
+        None => Ok(mark),
+    }
+}
+
+fn shape(name: &str) -> Result<MarkShape, String> {
+    match name {
+        "ring" => Ok(MarkShape::Ring),
+        "dot" => Ok(MarkShape::Dot),
+        "fill" => Ok(MarkShape::Fill),
+        _ => Err(format!("expected ring, dot or fill, found {name:?}")),
+    }
+}
+
+fn tint(name: &str) -> Result<Tint, String> {
+    match name {
+        "green" => Ok(Tint::Green),
+        "red" => Ok(Tint::Red),
+        "blue" => Ok(Tint::Blue),
+        "yellow" => Ok(Tint::Yellow),
+        _ => Err(format!(
+            "expected green, red, blue or yellow, found {name:?}"
+        )),
     }
 }
 
@@ -123,8 +189,15 @@ pub fn run(args: &DiagramArgs) -> Result<ExitCode> {
 }
 
 fn draw(args: &DiagramArgs, subject: &Subject, kind: Kind) -> Diagram {
+    let mut style = PieceStyle::new(args.pieces);
+    for &writing in &args.writing {
+        style = style.writing(writing);
+    }
+    if args.black_faces {
+        style = style.black_faces();
+    }
     let mut diagram = Diagram::new(&subject.setup)
-        .pieces(args.pieces)
+        .pieces(style)
         .theme(args.board)
         .coordinates(args.coordinates.into());
     if args.flip {
@@ -136,12 +209,11 @@ fn draw(args: &DiagramArgs, subject: &Subject, kind: Kind) -> Diagram {
     if let Some(last) = subject.last.filter(|_| !args.no_last_move) {
         diagram = diagram.last_move(last);
     }
+    for mark in &args.marks {
+        diagram = diagram.mark(mark.square, mark.shape, mark.tint);
+    }
     for arrow in &args.arrows {
-        diagram = if arrow.from == arrow.to {
-            diagram.mark(arrow.to, MarkShape::Ring, Tint::Green)
-        } else {
-            diagram.arrow(arrow.from, arrow.to, Tint::Green)
-        };
+        diagram = diagram.arrow(arrow.from, arrow.to, arrow.tint);
     }
     if let Some(caption) = &args.caption {
         diagram = diagram.caption(caption);

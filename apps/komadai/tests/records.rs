@@ -464,6 +464,36 @@ fn diagrams_are_drawn_as_svg_and_png() {
     );
     refused(
         &["diagram", "startpos", "--pieces", "hidetchi"],
-        &["hidetchi", "kanji"],
+        &["hidetchi", "kanji", "chess"],
     );
+    refused(
+        &["diagram", "startpos", "--board", "marble"],
+        &["marble", "contrast"],
+    );
+    for (mark, expected) in [
+        ("5x", "5e"),
+        ("5e:star", "ring"),
+        ("5e:dot:pink", "yellow"),
+        ("5e:dot:red:5f", "5f"),
+    ] {
+        refused(&["diagram", "startpos", "--marks", mark], &[expected]);
+    }
+    refused(&["diagram", "startpos", "--writing", "龜"], &["龜", "成銀"]);
+    // Each choice changes the picture.
+    let promoted = "4k4/9/9/4+R4/9/9/9/9/4K4 b - 1";
+    let choices: [&[&str]; 7] = [
+        &[],
+        &["--pieces", "two-kanji"],
+        &["--writing", "竜,成銀"],
+        &["--black-faces"],
+        &["--board", "dark"],
+        &["--marks", "5e:fill:yellow,5d"],
+        &["--arrows", "5d5a:red"],
+    ];
+    let pictures: std::collections::BTreeSet<String> = choices
+        .iter()
+        .map(|choice| komadai(&[&["diagram", promoted], *choice].concat()).out)
+        .collect();
+    assert_eq!(pictures.len(), choices.len());
+    assert!(pictures.iter().all(|svg| svg.starts_with("<svg")));
 }

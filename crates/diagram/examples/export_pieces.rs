@@ -4,16 +4,18 @@
 //! cargo run -p komadai-diagram --example export_pieces -- OUTDIR
 //! ```
 //!
-//! `OUTDIR/{set}/{b|w}_{role}.svg` for each piece of each set, and the boards `board-{theme}.svg`
+//! `OUTDIR/{set}/{b|w}_{role}.svg` for each piece of each set, with the names of `PieceStyle::picture_name` for each choice
+//! that a set leaves open, and the boards `board-{theme}.svg`
 //! with the lines `grid-{theme}.svg` that lie over them.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use komadai_core::{Color, Piece, PieceKind};
 use komadai_diagram::{
-    BoardTheme, KingFace, PieceSet, board_svg, grid_svg, picture_name, piece_svg,
+    BoardTheme, KingFace, PieceSet, PieceStyle, Writing, board_svg, grid_svg, piece_svg,
 };
 
 fn main() -> ExitCode {
@@ -35,12 +37,14 @@ fn main() -> ExitCode {
 }
 
 /// File names below the folder, and what goes into the files.
-fn pictures() -> Vec<(String, String)> {
-    let mut pictures = Vec::new();
-    for set in PieceSet::ALL {
+fn pictures() -> BTreeMap<String, String> {
+    let mut pictures = BTreeMap::new();
+    for style in PieceSet::ALL.into_iter().flat_map(styles) {
         let mut add = |piece, king| {
-            let name = format!("{set}/{}.svg", picture_name(piece, king));
-            pictures.push((name, piece_svg(set, piece, king)));
+            let name = format!("{}/{}.svg", style.set(), style.picture_name(piece, king));
+            pictures
+                .entry(name)
+                .or_insert_with(|| piece_svg(style, piece, king));
         };
         for color in Color::ALL {
             for kind in PieceKind::ALL {
@@ -50,8 +54,18 @@ fn pictures() -> Vec<(String, String)> {
         }
     }
     for theme in BoardTheme::ALL {
-        pictures.push((format!("board-{theme}.svg"), board_svg(theme)));
-        pictures.push((format!("grid-{theme}.svg"), grid_svg(theme)));
+        pictures.insert(format!("board-{theme}.svg"), board_svg(theme));
+        pictures.insert(format!("grid-{theme}.svg"), grid_svg(theme));
     }
     pictures
+}
+
+/// The set with every writing, in red and in black. Styles that make no difference to the set give the same names again.
+fn styles(set: PieceSet) -> Vec<PieceStyle> {
+    let mut styles = Vec::new();
+    for writing in Writing::ALL {
+        let style = PieceStyle::new(set).writing(writing);
+        styles.extend([style, style.black_faces()]);
+    }
+    styles
 }

@@ -1,7 +1,8 @@
 //! The board: its surface, its lines and its star points.
 
-use std::fmt;
-use std::str::FromStr;
+mod theme;
+
+pub use theme::{BoardTheme, UnknownBoardTheme};
 
 use crate::geometry::{CELL_HEIGHT, CELL_WIDTH, Num, at, disc};
 
@@ -9,105 +10,6 @@ use crate::geometry::{CELL_HEIGHT, CELL_WIDTH, Num, at, disc};
 pub(crate) const BOARD_WIDTH: f64 = 9.0 * CELL_WIDTH;
 /// Height of the nine ranks.
 pub(crate) const BOARD_HEIGHT: f64 = 9.0 * CELL_HEIGHT;
-
-/// What the board is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[non_exhaustive]
-pub enum BoardTheme {
-    /// Straight-grained wood.
-    #[default]
-    Wood,
-    /// Light paper, for print.
-    Paper,
-}
-
-impl BoardTheme {
-    /// All themes.
-    pub const ALL: [BoardTheme; 2] = [BoardTheme::Wood, BoardTheme::Paper];
-
-    /// The name used for files and settings: `wood`, `paper`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            BoardTheme::Wood => "wood",
-            BoardTheme::Paper => "paper",
-        }
-    }
-
-    /// Colour of lines, coordinates and the marks beside the stands.
-    pub(crate) const fn line(self) -> &'static str {
-        match self {
-            BoardTheme::Wood => "#3b2608",
-            BoardTheme::Paper => "#2b2925",
-        }
-    }
-
-    /// The paints of [`BoardTheme::surface`], for the `<defs>` of a document.
-    pub(crate) const fn gradients(self) -> &'static str {
-        match self {
-            BoardTheme::Wood => concat!(
-                r##"<linearGradient id="bw" x1="0" y1="0" x2=".35" y2="1">"##,
-                r##"<stop stop-color="#ecc079"/><stop offset=".5" stop-color="#e3b061"/>"##,
-                r##"<stop offset="1" stop-color="#d79f4d"/></linearGradient>"##,
-            ),
-            BoardTheme::Paper => "",
-        }
-    }
-
-    /// A plank or sheet. `rounding` is the radius of its corners.
-    pub(crate) fn surface(self, area: Area, rounding: f64) -> String {
-        let paint = match self {
-            BoardTheme::Wood => r##"fill="url(#bw)""##,
-            BoardTheme::Paper => r##"fill="#fcf9f0""##,
-        };
-        let plank = area.element(rounding, paint);
-        match self {
-            BoardTheme::Wood => plank + &grain(area),
-            BoardTheme::Paper => plank,
-        }
-    }
-
-    /// The surface with the rim that sets it off from what lies behind.
-    pub(crate) fn framed(self, area: Area, rounding: f64) -> String {
-        match self {
-            BoardTheme::Wood => {
-                let below = Area {
-                    y: area.y + 7.0,
-                    ..area
-                };
-                let side = below.element(rounding, r##"fill="#8c5f22""##);
-                let inside = area.grown(-1.2);
-                let rim =
-                    r##"fill="none" stroke="#f7d99a" stroke-opacity=".7" stroke-width="2.4""##;
-                side + &self.surface(area, rounding) + &inside.element(rounding, rim)
-            }
-            BoardTheme::Paper => {
-                let rim = r##"fill="none" stroke="#cfc7b4" stroke-width="2""##;
-                self.surface(area, rounding) + &area.grown(-1.0).element(rounding, rim)
-            }
-        }
-    }
-}
-
-impl fmt::Display for BoardTheme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A name that is none of the board themes'.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown board theme {0:?}, expected `wood` or `paper`")]
-pub struct UnknownBoardTheme(String);
-
-impl FromStr for BoardTheme {
-    type Err = UnknownBoardTheme;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        let found = Self::ALL.into_iter().find(|theme| theme.name() == name);
-        found.ok_or_else(|| UnknownBoardTheme(name.to_owned()))
-    }
-}
 
 /// The surface of the nine by nine squares as an SVG document without lines (11 : 12). It may be
 /// stretched.
@@ -168,7 +70,8 @@ pub(crate) fn grid(theme: BoardTheme) -> String {
     .grown(-OUTER / 2.0)
     .element(0.0, &format!(r#"stroke-width="{OUTER}""#));
     format!(
-        r#"<g fill="none" stroke="{colour}"><path stroke-width="2" d="{inner}"/>{frame}<path fill="{colour}" stroke="none" d="{stars}"/></g>"#
+        r#"<g fill="none" stroke="{colour}"><path stroke-width="{}" d="{inner}"/>{frame}<path fill="{colour}" stroke="none" d="{stars}"/></g>"#,
+        Num(theme.line_width())
     )
 }
 
@@ -207,41 +110,4 @@ impl Area {
             Num(self.height)
         )
     }
-}
-
-/// The years of the wood: lines from top to bottom, unevenly spaced and slightly bent.
-fn grain(area: Area) -> String {
-    let bottom = area.y + area.height - 3.0;
-    let (mut dark, mut light) = (String::new(), String::new());
-    // A small linear congruential sequence: the same uneven spacing on every machine.
-    let mut seed: u32 = 7;
-    let mut next = || {
-        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-        f64::from(seed >> 16 & 0xff) / 255.0
-    };
-    let mut x = area.x + 6.0;
-    loop {
-        x += 9.0 + 34.0 * next();
-        if x > area.x + area.width - 8.0 {
-            break;
-        }
-        let bend = x + 10.0 * (next() - 0.5);
-        let lines = if next() < 0.6 { &mut dark } else { &mut light };
-        *lines += &format!(
-            "M{} {}Q{} {} {} {}",
-            Num(x),
-            Num(area.y + 3.0),
-            Num(bend),
-            Num(area.y + area.height * (0.3 + 0.4 * next())),
-            Num(x + 3.0 * (next() - 0.5)),
-            Num(bottom),
-        );
-    }
-    format!(
-        concat!(
-            r##"<path fill="none" stroke="#a86f25" stroke-opacity=".2" stroke-width="1.6" d="{}"/>"##,
-            r##"<path fill="none" stroke="#a86f25" stroke-opacity=".13" stroke-width="5" d="{}"/>"##,
-        ),
-        dark, light
-    )
 }

@@ -10,7 +10,7 @@ use komadai_core::{Color, Move, Piece, Setup, Square};
 use crate::board::{self, BoardTheme};
 use crate::geometry::{CELL_HEIGHT, CELL_WIDTH, Num, Point};
 use crate::glyph;
-use crate::pieces::{KingFace, PieceSet};
+use crate::pieces::{KingFace, PieceStyle};
 use crate::text;
 use crate::wedge::{Facing, GRADIENTS};
 
@@ -50,7 +50,7 @@ pub enum Coordinates {
 #[must_use]
 pub struct Diagram {
     setup: Setup,
-    set: PieceSet,
+    style: PieceStyle,
     theme: BoardTheme,
     coordinates: Coordinates,
     senior: Option<Color>,
@@ -70,7 +70,7 @@ impl Diagram {
     pub fn new(setup: &Setup) -> Self {
         Self {
             setup: *setup,
-            set: PieceSet::default(),
+            style: PieceStyle::default(),
             theme: BoardTheme::default(),
             coordinates: Coordinates::default(),
             senior: Some(Color::White),
@@ -85,9 +85,9 @@ impl Diagram {
         }
     }
 
-    /// Draws the pieces of `set`.
-    pub const fn pieces(mut self, set: PieceSet) -> Self {
-        self.set = set;
+    /// Draws the pieces in this way: a set as it is usual, or with choices of one's own.
+    pub fn pieces(mut self, style: impl Into<PieceStyle>) -> Self {
+        self.style = style.into();
         self
     }
 
@@ -192,7 +192,7 @@ impl Diagram {
             Num(layout.height()),
             text::escape(&self.setup.to_string()),
             self.theme.gradients(),
-            used.definitions(self.set),
+            used.definitions(self.style),
         )
     }
 
@@ -217,7 +217,7 @@ impl Diagram {
     fn on_squares(&self, layout: &Layout, used: &mut Symbols) -> String {
         let mut elements = String::new();
         if let Some(last) = self.last_move {
-            elements += &marks::last_move(last, self.bottom);
+            elements += &marks::last_move(last, self.bottom, self.theme);
         }
         for mark in &self.marks {
             elements += &mark.below(self.bottom);

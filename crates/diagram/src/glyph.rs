@@ -39,18 +39,28 @@ impl Glyph {
         (width / self.width()).min(height / self.height())
     }
 
-    /// The outline with its bounds centred on `centre`, enlarged by `scale`; `attributes` are put
-    /// into the element as they are. A stroke width among them counts in thousandths of the em.
-    pub(crate) fn centred(&self, centre: Point, scale: f64, attributes: &str) -> String {
+    /// The outline with its bounds centred on `centre`, enlarged by `scale` across and down; `attributes` are
+    /// put into the element as they are. A stroke width among them counts in thousandths of the em.
+    pub(crate) fn centred(&self, centre: Point, scale: (f64, f64), attributes: &str) -> String {
         let [left, top, right, bottom] = self.bounds.map(f64::from);
-        let corner = centre.shifted(-scale * (left + right) / 2.0, -scale * (top + bottom) / 2.0);
+        let (across, down) = scale;
+        let corner = centre.shifted(-across * (left + right) / 2.0, -down * (top + bottom) / 2.0);
         self.element(corner, scale, attributes)
     }
 
-    fn element(&self, origin: Point, scale: f64, attributes: &str) -> String {
+    fn element(&self, origin: Point, (across, down): (f64, f64), attributes: &str) -> String {
         // Four decimals: the factor is multiplied with up to a thousand units.
-        let scale = format!("{scale:.4}");
-        let scale = scale.trim_end_matches('0').trim_start_matches('0');
+        let short = |factor: f64| {
+            let text = format!("{factor:.4}");
+            text.trim_end_matches('0')
+                .trim_start_matches('0')
+                .to_owned()
+        };
+        let scale = if across == down {
+            short(across)
+        } else {
+            format!("{} {}", short(across), short(down))
+        };
         let space = if attributes.is_empty() { "" } else { " " };
         format!(
             r#"<path transform="translate({} {})scale({scale})"{space}{attributes} d="{}"/>"#,
@@ -72,13 +82,13 @@ pub(crate) fn line(text: &str, centre: Point, size: f64, attributes: &str) -> St
         .sum();
     // A single glyph, or one that fills its em, is centred on its own bounds.
     if let [glyph] = glyphs[..] {
-        return glyph.centred(centre, scale, attributes);
+        return glyph.centred(centre, (scale, scale), attributes);
     }
     const CAPITAL: f64 = 735.0;
     let mut origin = centre.shifted(-width / 2.0, CAPITAL * scale / 2.0);
     let mut elements = String::new();
     for glyph in glyphs {
-        elements += &glyph.element(origin, scale, attributes);
+        elements += &glyph.element(origin, (scale, scale), attributes);
         origin = origin.shifted(f64::from(glyph.advance) * scale, 0.0);
     }
     elements

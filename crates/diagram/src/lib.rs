@@ -11,4 +11,6 @@ mod wedge;
 
 pub use board::{BoardTheme, UnknownBoardTheme, board_svg, grid_svg};
 pub use diagram::{Coordinates, Diagram, MarkShape, Tint};
-pub use pieces::{KingFace, PieceSet, UnknownPieceSet, picture_name, piece_svg};
+pub use pieces::{
+    KingFace, PieceSet, PieceStyle, UnknownPieceSet, UnknownWriting, Writing, piece_svg,
+};

@@ -1,12 +1,12 @@
 //! What the pictures are: valid XML, light, the same on every run, whatever the position.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use komadai_core::{Color, Hand, HandPiece, Move, Piece, PieceKind, Setup, Square};
 use komadai_diagram::{
-    BoardTheme, Coordinates, Diagram, KingFace, MarkShape, PieceSet, Tint, board_svg, grid_svg,
-    picture_name, piece_svg,
+    BoardTheme, Coordinates, Diagram, KingFace, MarkShape, PieceSet, PieceStyle, Tint, Writing,
+    board_svg, grid_svg, piece_svg,
 };
 use roxmltree::Document;
 
@@ -60,16 +60,34 @@ fn square(text: &str) -> Square {
     text.parse().expect("a square")
 }
 
-#[test]
-fn every_piece_is_valid_and_below_four_kilobytes() {
+/// Every set with every choice that it leaves open; styles that make no difference to a set among them.
+fn all_styles() -> Vec<PieceStyle> {
+    let mut styles = Vec::new();
     for set in PieceSet::ALL {
+        for writing in Writing::ALL {
+            let style = PieceStyle::new(set).writing(writing);
+            styles.extend([style, style.black_faces()]);
+        }
+    }
+    styles
+}
+
+#[test]
+fn every_piece_is_valid_and_light() {
+    for style in all_styles() {
+        // Two characters take twice the room of one.
+        let limit = match style.set() {
+            PieceSet::Kanji | PieceSet::TwoKanji => 6500,
+            _ => 4096,
+        };
         for (piece, king) in all_pieces() {
-            let svg = piece_svg(set, piece, king);
+            let svg = piece_svg(style, piece, king);
             check(&svg);
+            let name = style.picture_name(piece, king);
             assert!(
-                svg.len() < 4096,
-                "{set} {}: {} bytes",
-                picture_name(piece, king),
+                svg.len() < limit,
+                "{} {name}: {} bytes",
+                style.set(),
                 svg.len()
             );
         }
@@ -77,34 +95,69 @@ fn every_piece_is_valid_and_below_four_kilobytes() {
 }
 
 #[test]
+fn a_name_stands_for_one_picture() {
+    let mut pictures = BTreeMap::new();
+    for style in all_styles() {
+        for (piece, king) in all_pieces() {
+            let name = (style.set().name(), style.picture_name(piece, king));
+            let svg = piece_svg(style, piece, king);
+            let first = pictures.entry(name.clone()).or_insert_with(|| svg.clone());
+            assert_eq!(*first, svg, "{name:?}");
+        }
+    }
+    let count = |set: PieceSet| {
+        pictures
+            .keys()
+            .filter(|(name, _)| *name == set.name())
+            .count()
+    };
+    // Both sides: the usual pictures, other writings, and the promoted faces in black.
+    assert_eq!(count(PieceSet::Kanji), 2 * (15 + 7 + 13));
+    assert_eq!(count(PieceSet::TwoKanji), 2 * (15 + 2 + 8));
+    for set in [
+        PieceSet::International,
+        PieceSet::Ideograms,
+        PieceSet::Chess,
+    ] {
+        assert_eq!(count(set), 2 * 15, "{set}");
+    }
+}
+
+#[test]
 fn pieces_of_a_set_all_differ() {
-    for set in PieceSet::ALL {
+    for style in all_styles() {
         let pieces = all_pieces();
         let pictures: BTreeSet<String> = pieces
             .iter()
-            .map(|&(piece, king)| piece_svg(set, piece, king))
+            .map(|&(piece, king)| piece_svg(style, piece, king))
             .collect();
-        // The international king has one face.
-        let expected = if set == PieceSet::International {
-            28
-        } else {
+        // Only the traditional sets have two faces for the king.
+        let expected = if style.set().has_black_faces() {
             30
+        } else {
+            28
         };
-        assert_eq!(pictures.len(), expected, "{set}");
+        assert_eq!(pictures.len(), expected, "{style:?}");
         let names: BTreeSet<String> = pieces
             .iter()
-            .map(|&(piece, king)| picture_name(piece, king))
+            .map(|&(piece, king)| style.picture_name(piece, king))
             .collect();
         assert_eq!(names.len(), 30);
     }
 }
 
 #[test]
-fn only_promoted_faces_are_red() {
-    for set in PieceSet::ALL {
+fn only_promoted_faces_are_red_and_the_traditional_ones_by_choice() {
+    for style in PieceSet::ALL.map(PieceStyle::new) {
         for (piece, king) in all_pieces() {
-            let red = piece_svg(set, piece, king).contains("#b8141b");
-            assert_eq!(red, piece.kind().is_promoted(), "{set} {piece:?}");
+            let red = |style| piece_svg(style, piece, king).contains("#b8141b");
+            assert_eq!(
+                red(style),
+                piece.kind().is_promoted(),
+                "{style:?} {piece:?}"
+            );
+            let still = piece.kind().is_promoted() && !style.set().has_black_faces();
+            assert_eq!(red(style.black_faces()), still, "{style:?} {piece:?}");
         }
     }
 }
@@ -125,10 +178,17 @@ fn names_of_sets_and_themes_are_read_back() {
     for theme in BoardTheme::ALL {
         assert_eq!(theme.name().parse(), Ok(theme));
     }
-    let error = "chess".parse::<PieceSet>().unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "unknown piece set \"chess\", expected `kanji` or `international`"
+    let error = "staunton".parse::<PieceSet>().unwrap_err().to_string();
+    assert!(
+        PieceSet::ALL.iter().all(|set| error.contains(set.name())),
+        "{error}"
+    );
+    let error = "marble".parse::<BoardTheme>().unwrap_err().to_string();
+    assert!(
+        BoardTheme::ALL
+            .iter()
+            .all(|theme| error.contains(theme.name())),
+        "{error}"
     );
 }
 
@@ -352,12 +412,12 @@ fn snapshot(name: &str, svg: &str) {
 }
 
 /// All pieces of both sides, most valuable first.
-fn sheet(set: PieceSet) -> String {
+fn sheet(style: PieceStyle) -> String {
     let setup: Setup = "9/1krbgsnlp/1k+r+b1+s+n+l+p/9/9/9/1K+R+B1+S+N+L+P/1KRBGSNLP/9 b - 1"
         .parse()
         .expect("an SFEN");
     Diagram::new(&setup)
-        .pieces(set)
+        .pieces(style)
         .coordinates(Coordinates::None)
         .without_hands()
         .width(480)
@@ -365,13 +425,37 @@ fn sheet(set: PieceSet) -> String {
 }
 
 #[test]
-fn the_kanji_set_as_committed() {
-    snapshot("kanji.svg", &sheet(PieceSet::Kanji));
+fn every_set_as_committed() {
+    for set in PieceSet::ALL {
+        snapshot(&format!("{set}.svg"), &sheet(set.into()));
+    }
+    let mut rare = PieceStyle::new(PieceSet::Kanji).black_faces();
+    for writing in [
+        Writing::RyuShort,
+        Writing::Narigin,
+        Writing::Ima,
+        Writing::Do,
+        Writing::Ko,
+    ] {
+        rare = rare.writing(writing);
+    }
+    snapshot("kanji-rare.svg", &sheet(rare));
 }
 
 #[test]
-fn the_international_set_as_committed() {
-    snapshot("international.svg", &sheet(PieceSet::International));
+fn every_board_as_committed() {
+    let setup: Setup = "4k4/9/4P4/9/4s4/9/9/9/4K4 b G2p 1"
+        .parse()
+        .expect("an SFEN");
+    for theme in BoardTheme::ALL {
+        let diagram = Diagram::new(&setup)
+            .pieces(PieceSet::Chess)
+            .theme(theme)
+            .coordinates(Coordinates::Digits)
+            .last_move("6d5e".parse().expect("a move"))
+            .width(480);
+        snapshot(&format!("board-{theme}.svg"), &diagram.svg());
+    }
 }
 
 #[test]
@@ -411,8 +495,9 @@ fn a_paper_diagram_from_the_other_side_as_committed() {
 #[test]
 fn single_pieces_as_committed() {
     let dragon = Piece::new(Color::White, PieceKind::Dragon);
-    for set in PieceSet::ALL {
-        let name = format!("{set}-{}.svg", picture_name(dragon, KingFace::Junior));
-        snapshot(&name, &piece_svg(set, dragon, KingFace::Junior));
+    for style in PieceSet::ALL.map(PieceStyle::new) {
+        let name = style.picture_name(dragon, KingFace::Junior);
+        let svg = piece_svg(style, dragon, KingFace::Junior);
+        snapshot(&format!("{}-{name}.svg", style.set()), &svg);
     }
 }

@@ -1,12 +1,19 @@
-/** The rules that give each piece its picture. */
-import type { PieceSet } from '../choices';
+/** The rules that give each piece its picture, and each board its surface. */
+import type { Board, PieceSet } from '../choices';
 import { KINDS, SIDES, type Side } from '../rules/names';
+import { settings } from '../settings.svelte';
+import { pictureName, type Faces } from './faces';
+
+const FOLDER = `${import.meta.env.BASE_URL}pieces/`;
 
 /** Where the picture of a piece is, as it is seen from `bottom`: the light falls from the top whoever sits below. */
-export function pictureOf(set: PieceSet, owner: Side, kind: string, bottom: Side = 'black'): string {
-  // The kings differ by custom, 玉 and 王, so that the sides can be told apart.
-  const name = kind === 'king' && owner === 'white' ? 'king_senior' : kind;
-  return `${import.meta.env.BASE_URL}pieces/${set}/${owner === bottom ? 'b' : 'w'}_${name}.svg`;
+export function pictureOf(set: PieceSet, owner: Side, kind: string, bottom: Side = 'black', faces: Faces = settings): string {
+  return FOLDER + pictureName(set, owner, kind, owner === bottom ? 'up' : 'down', faces);
+}
+
+/** Where the picture of a board's surface is, and that of its lines. */
+export function surfaceOf(board: Board): { surface: string; lines: string } {
+  return { surface: `${FOLDER}board-${board}.svg`, lines: `${FOLDER}grid-${board}.svg` };
 }
 
 let sheet: CSSStyleSheet | undefined;

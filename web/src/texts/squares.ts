@@ -1,5 +1,6 @@
 /** How squares, pieces and hands are called in the page's language. */
 import { fileRank, KINDS, type HandKind, type Side, type Square } from '../rules/names';
+import { coordinates } from '../settings.svelte';
 import { pieceForms, sideForms, sideWord } from './names';
 import { language, t } from './texts.svelte';
 
@@ -14,6 +15,15 @@ export function squareName(square: Square): { file: string; rank: string; text: 
     return { ...name, text: name.file + name.rank };
   }
   return { file: `${file}`, rank: `${rank}`, text: `${file}-${rank}` };
+}
+
+/** What stands beside the board at the file and the rank of a square; nothing where the reader wants nothing. */
+export function edgeNames(square: Square): { file: string; rank: string } {
+  const { file, rank } = fileRank(square);
+  const kind = coordinates();
+  if (kind === 'none') return { file: '', rank: '' };
+  const ranks = { kanji: KANJI_DIGITS[rank]!, letters: square[1]!, digits: `${rank}` };
+  return { file: kind === 'kanji' ? WIDE_DIGITS[file]! : `${file}`, rank: ranks[kind] };
 }
 
 /** A rank that SFEN and USI call `a`–`i`, by the number that stands beside the board. */

@@ -6,6 +6,11 @@ import type { Language } from './languages';
 const bundles = import.meta.glob<string[]>('./bundles/*.ts', { import: 'default' });
 const books = import.meta.glob<string>('../../../locales/*/rulebook.ftl', { query: '?raw', import: 'default' });
 
+/** Texts that a part of the page brings along when it is opened, one file for each language. */
+const parts = import.meta.glob<string>('../../../locales/*/looks.ftl', { query: '?raw', import: 'default' });
+/** The parts that were opened: a change of the language loads them too. */
+const opened = new Set<string>();
+
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
 /** The language that was asked for last: what is loaded after another wish came is put aside. */
@@ -18,12 +23,29 @@ export async function useLanguage(language: Language): Promise<void> {
   if (wanted !== language) return;
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    for (const error of next.addResource(new FluentResource(source))) console.error(error);
-  }
+  for (const source of sources) add(next, source);
+  for (const part of opened) add(next, await parts[partOf(part, language)]!());
+  if (wanted !== language) return;
   bundle = next;
   current = language;
   document.documentElement.lang = language;
+}
+
+const partOf = (part: string, language: Language) => `../../../locales/${language}/${part}.ftl`;
+
+function add(bundle: FluentBundle, source: string): void {
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+}
+
+/** Loads the texts of a part of the page, such as `looks`; after that they are texts like all others, in any language. */
+export async function openTexts(part: string): Promise<void> {
+  if (opened.has(part)) return;
+  const language = wanted ?? current;
+  const source = await parts[partOf(part, language)]!();
+  // The language may have been changed meanwhile.
+  if (language !== (wanted ?? current)) return openTexts(part);
+  if (bundle) add(bundle, source);
+  opened.add(part);
 }
 
 /** The texts of the rule book, by key, which nothing but its own page needs. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
-import { NOTATIONS, PIECE_SETS, THEMES } from '../choices';
+import { BOARDS, COORDINATES, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES } from '../choices';
 import { CLOCKS, LEVELS } from '../views/new/clocks';
 import { LANGUAGES } from './languages';
 
@@ -143,6 +143,9 @@ const families: Record<string, readonly (string | number)[]> = {
   'level-${}': LEVELS,
   'clock-${}': [...Object.keys(CLOCKS).filter((name) => /^[a-z]+$/.test(name)), 'minutes', 'byoyomi', 'periods', 'increment'],
   'pieces-${}': PIECE_SETS,
+  'surface-${}': BOARDS,
+  'promoted-${}': PROMOTED_COLOURS,
+  'coordinates-${}': COORDINATES,
   'theme-${}': THEMES,
   'notation-${}': NOTATIONS,
   'repetition-${}': ['draw', 'replay'],

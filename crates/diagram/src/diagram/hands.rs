@@ -73,7 +73,7 @@ impl Diagram {
         glyph::line(&count, centre, size, &paint)
     }
 
-    /// ☗ or ☖, drawn rather than written because fonts and dark modes change them; with a red dot
+    /// ☗ or ☖, drawn rather than written because fonts and dark modes change them; with a dot
     /// beside it while the side is to move.
     fn owner(&self, color: Color, centre: Point, area: Area) -> String {
         let facing = self.facing(color);
@@ -86,14 +86,18 @@ impl Diagram {
             .corners()
             .map(|corner| facing.place(corner).shifted(shift.x, shift.y));
         let line = self.theme.line();
-        let fill = if color == Color::Black { line } else { "none" };
+        let fill = self.theme.sign(color);
         let mut elements = format!(
             r#"<path fill="{fill}" stroke="{line}" stroke-width="4" d="{}"/>"#,
             rounded(&corners, 2.0)
         );
         if self.setup.side() == color {
             let dot = centre.shifted(area.width * 0.27, 0.0);
-            elements += &format!(r##"<path fill="#c01a1f" d="{}"/>"##, disc(dot, 10.0));
+            elements += &format!(
+                r#"<path fill="{}" d="{}"/>"#,
+                self.theme.turn(),
+                disc(dot, 10.0)
+            );
         }
         elements
     }

@@ -3,7 +3,7 @@
 use komadai_core::{Color, Move, Square};
 
 use super::{layout, middle};
-use crate::board::Area;
+use crate::board::{Area, BoardTheme};
 use crate::geometry::{CELL_HEIGHT, CELL_WIDTH, Num, Point, disc};
 
 /// Colours of marks and arrows, told apart by people with any kind of colour vision.
@@ -122,24 +122,57 @@ impl Arrow {
     }
 }
 
-/// The squares of a move: where it came from, paler, and where it went.
-pub(super) fn last_move(last: Move, bottom: Color) -> String {
-    const COLOUR: &str = "#e8740c";
-    let from = last
-        .from()
-        .map_or_else(String::new, |from| fill(from, bottom, COLOUR, ".38"));
-    from + &fill(last.to(), bottom, COLOUR, ".5")
+/// The squares of a move: where it came from, paler and with a broken edge, and where it went, its corners
+/// framed. The edges do without colour, for those who do not see the difference.
+pub(super) fn last_move(last: Move, bottom: Color, theme: BoardTheme) -> String {
+    let (ground, edge) = theme.last_move();
+    let from = last.from().map_or_else(String::new, |from| {
+        let inside = area(from, bottom).grown(-6.0);
+        let dashes =
+            format!(r#"fill="none" stroke="{edge}" stroke-width="3" stroke-dasharray="9 9""#);
+        fill(from, bottom, ground, ".38") + &inside.element(0.0, &dashes)
+    });
+    from + &fill(last.to(), bottom, ground, ".5") + &corners(last.to(), bottom, edge)
 }
 
-fn fill(square: Square, bottom: Color, colour: &str, opacity: &str) -> String {
+/// Four angles in the corners of a square.
+fn corners(square: Square, bottom: Color, colour: &str) -> String {
+    /// Length of an arm, and distance from the lines.
+    const ARM: f64 = 20.0;
+    const INSET: f64 = 5.0;
+    let Area {
+        x,
+        y,
+        width,
+        height,
+    } = area(square, bottom).grown(-INSET);
+    let mut path = String::new();
+    for (x, inward_x) in [(x, ARM), (x + width, -ARM)] {
+        for (y, inward_y) in [(y, ARM), (y + height, -ARM)] {
+            path += &format!(
+                "M{} {}V{}H{}",
+                Num(x),
+                Num(y + inward_y),
+                Num(y),
+                Num(x + inward_x)
+            );
+        }
+    }
+    format!(r#"<path fill="none" stroke="{colour}" stroke-width="5" d="{path}"/>"#)
+}
+
+fn area(square: Square, bottom: Color) -> Area {
     let corner = layout::corner(square, bottom);
-    let area = Area {
+    Area {
         x: corner.x,
         y: corner.y,
         width: CELL_WIDTH,
         height: CELL_HEIGHT,
-    };
-    area.element(0.0, &format!(r#"fill="{colour}" fill-opacity="{opacity}""#))
+    }
+}
+
+fn fill(square: Square, bottom: Color, colour: &str, opacity: &str) -> String {
+    area(square, bottom).element(0.0, &format!(r#"fill="{colour}" fill-opacity="{opacity}""#))
 }
 
 fn ring(centre: Point, colour: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use komadai_core::PieceKind;
 
-use crate::pieces::{KingFace, PieceSet};
+use crate::pieces::{KingFace, PieceStyle};
 use crate::wedge::Facing;
 
 /// A piece as drawn.
@@ -69,15 +69,15 @@ impl Symbols {
     }
 
     /// The elements for the `<defs>` of the document. A face is shared by both sides.
-    pub(super) fn definitions(&self, set: PieceSet) -> String {
+    pub(super) fn definitions(&self, style: PieceStyle) -> String {
         let faces: BTreeSet<Face> = self.0.iter().map(|symbol| symbol.face).collect();
         let mut elements = String::new();
         for face in faces {
-            let drawing = set.face(face.kind, face.king());
+            let drawing = style.face(face.kind, face.king());
             elements += &format!(r#"<g id="{}">{drawing}</g>"#, face.id());
         }
         for &symbol in &self.0 {
-            let body = set.wedge(symbol.face.kind).body(symbol.facing);
+            let body = style.wedge(symbol.face.kind).body(symbol.facing);
             elements += &format!(
                 r##"<g id="{}">{body}<use href="#{}"{}/></g>"##,
                 symbol.id(),

@@ -2,48 +2,10 @@
 
 use komadai_core::PieceKind;
 
-use super::ink;
+use super::moves::{Direction, Reach, reach};
 use crate::geometry::{CELL_WIDTH, Point, at, disc};
 use crate::glyph::Glyph;
 use crate::wedge::Wedge;
-
-/// Directions as (right, forward).
-type Direction = (i8, i8);
-
-const ORTHOGONAL: [Direction; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const DIAGONAL: [Direction; 4] = [(-1, 1), (1, 1), (1, -1), (-1, -1)];
-const GOLD: [Direction; 6] = [(-1, 1), (0, 1), (1, 1), (-1, 0), (1, 0), (0, -1)];
-const SILVER: [Direction; 5] = [(-1, 1), (0, 1), (1, 1), (-1, -1), (1, -1)];
-const KING: [Direction; 8] = [
-    (-1, 1),
-    (0, 1),
-    (1, 1),
-    (-1, 0),
-    (1, 0),
-    (-1, -1),
-    (0, -1),
-    (1, -1),
-];
-
-/// How a kind moves (R8–R15, R22–R24): single steps (a knight's leaps included), and lines.
-const fn reach(kind: PieceKind) -> (&'static [Direction], &'static [Direction]) {
-    match kind {
-        PieceKind::King => (&KING, &[]),
-        PieceKind::Rook => (&[], &ORTHOGONAL),
-        PieceKind::Bishop => (&[], &DIAGONAL),
-        PieceKind::Silver => (&SILVER, &[]),
-        PieceKind::Knight => (&[(-1, 2), (1, 2)], &[]),
-        PieceKind::Lance => (&[], &[(0, 1)]),
-        PieceKind::Pawn => (&[(0, 1)], &[]),
-        PieceKind::Dragon => (&DIAGONAL, &ORTHOGONAL),
-        PieceKind::Horse => (&ORTHOGONAL, &DIAGONAL),
-        PieceKind::Gold
-        | PieceKind::Tokin
-        | PieceKind::ProLance
-        | PieceKind::ProKnight
-        | PieceKind::ProSilver => (&GOLD, &[]),
-    }
-}
 
 /// The marks need room, so the sizes differ less than those of the traditional set.
 pub(super) const fn wedge(kind: PieceKind) -> Wedge {
@@ -73,8 +35,7 @@ const fn middle(wedge: Wedge) -> Point {
 }
 
 /// The letter, and the marks round it.
-pub(super) fn face(kind: PieceKind) -> String {
-    let colour = ink(kind);
+pub(super) fn face(kind: PieceKind, colour: &str) -> String {
     let wedge = wedge(kind);
     let middle = middle(wedge);
     let mut elements = String::new();
@@ -84,22 +45,22 @@ pub(super) fn face(kind: PieceKind) -> String {
                 r##"<circle cx="{}" cy="{}" r="19.5" fill="{colour}"/>"##,
                 middle.x, middle.y
             );
-            elements += &glyph.centred(middle, glyph.fit(26.0, 24.5), r##"fill="#fff3d6""##);
+            elements += &glyph.centred(middle, even(glyph.fit(26.0, 24.5)), r##"fill="#fff3d6""##);
         } else {
             elements += &glyph.centred(
                 middle,
-                glyph.fit(36.0, 36.0),
+                even(glyph.fit(36.0, 36.0)),
                 &format!(r#"fill="{colour}""#),
             );
         }
     }
-    let (steps, lines) = reach(kind);
+    let Reach { steps, lines } = reach(kind);
     let mut dots = String::new();
-    for &step in steps {
+    for &step in &steps {
         dots += &disc(mark(wedge, step, 1.0), DOT);
     }
     let mut arrows = String::new();
-    for &line in lines {
+    for &line in &lines {
         arrows += &arrow(wedge, line);
     }
     if !dots.is_empty() {
@@ -111,6 +72,11 @@ pub(super) fn face(kind: PieceKind) -> String {
         );
     }
     elements
+}
+
+/// The same factor both ways.
+const fn even(scale: f64) -> (f64, f64) {
+    (scale, scale)
 }
 
 /// The place of a mark, `share` of the way from the letter to the rim.
@@ -145,43 +111,13 @@ fn arrow(wedge: Wedge, direction: Direction) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use komadai_core::{Bitboard, Color, Square, attacks};
-
     use super::*;
-
-    /// The squares that the marks point at, from the middle of an empty board.
-    fn marked(kind: PieceKind, from: Square) -> BTreeSet<Square> {
-        let (steps, lines) = reach(kind);
-        // To the right the file numbers, and forward the rank numbers, of Black's board fall.
-        let hop = |square: Square, (right, forward): Direction| square.offset(-right, -forward);
-        let mut squares: BTreeSet<Square> =
-            steps.iter().filter_map(|&step| hop(from, step)).collect();
-        for &line in lines {
-            squares.extend(std::iter::successors(hop(from, line), |&square| {
-                hop(square, line)
-            }));
-        }
-        squares
-    }
-
-    #[test]
-    fn the_marks_show_the_moves_of_the_rules() {
-        let from: Square = "5e".parse().expect("a square");
-        for kind in PieceKind::ALL {
-            let moves: BTreeSet<Square> = attacks::of(Color::Black, kind, from, Bitboard::EMPTY)
-                .into_iter()
-                .collect();
-            assert_eq!(marked(kind, from), moves, "{kind:?}");
-        }
-    }
 
     #[test]
     fn every_mark_lies_on_the_wood() {
         for kind in PieceKind::ALL {
             let wedge = wedge(kind);
-            let (steps, lines) = reach(kind);
+            let Reach { steps, lines } = reach(kind);
             // How far out the mark stands, and half the width of what is drawn there.
             let dots = steps.iter().map(|&step| (step, 1.0, DOT));
             let tips = lines.iter().map(|&line| (line, TIP, SHAFT / 2.0));
