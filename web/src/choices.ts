@@ -35,3 +35,12 @@ export const SIDE_WORDS: Record<Language, Exclude<SideNames, 'marks'>> = {
 /** The names that the rules have for them. */
 export const NOTATIONS = ['western', 'japanese', 'hodges', 'kitao-kawasaki', 'kif', 'usi', 'csa', 'yorozuya'] as const;
 export type Notation = (typeof NOTATIONS)[number];
+
+export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+/** Each a step that one hears. */
+export const LOUDNESS: Record<Volume, number> = { off: 0, soft: 0.25, medium: 0.55, loud: 1 };
+
+/** How the last seconds are counted. */
+export const COUNTS = ['beeps', 'voice', 'none'] as const;
+export type Count = (typeof COUNTS)[number];

@@ -3,19 +3,23 @@ import { WRITINGS, WRITTEN_KINDS, type WrittenKind } from './board/faces';
 import {
   BOARDS,
   COORDINATES,
+  COUNTS,
   NOTATIONS,
   PIECE_SETS,
   PROMOTED_COLOURS,
   SIDE_NAMES,
   SIDE_WORDS,
   THEMES,
+  VOLUMES,
   type Board,
   type Coordinates,
+  type Count,
   type Notation,
   type PieceSet,
   type PromotedColour,
   type SideNames,
   type Theme,
+  type Volume,
 } from './choices';
 import { isLanguage, preferredLanguage, type Language } from './texts/languages';
 import { useLanguage } from './texts/texts.svelte';
@@ -28,6 +32,9 @@ interface Stored {
   promoted: PromotedColour;
   board: Board;
   theme: Theme;
+  /** Nothing is heard until it is wanted. */
+  sound: Volume;
+  count: Count;
   /** These three follow the language until they are chosen. */
   coordinates: Coordinates | undefined;
   sides: SideNames | undefined;
@@ -64,6 +71,8 @@ function read(): Stored {
     board: BOARDS.find((board) => board === kept.board) ?? 'wood',
     coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates),
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
+    sound: VOLUMES.find((volume) => volume === kept.sound) ?? 'off',
+    count: COUNTS.find((count) => count === kept.count) ?? 'beeps',
     sides: SIDE_NAMES.find((names) => names === kept.sides),
     notation: NOTATIONS.find((notation) => notation === kept.notation),
   };

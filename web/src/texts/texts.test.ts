@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
-import { BOARDS, COORDINATES, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES } from '../choices';
+import { BOARDS, COORDINATES, COUNTS, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES, VOLUMES } from '../choices';
 import { CLOCKS, LEVELS } from '../views/new/clocks';
 import { LANGUAGES } from './languages';
 
@@ -147,6 +147,8 @@ const families: Record<string, readonly (string | number)[]> = {
   'promoted-${}': PROMOTED_COLOURS,
   'coordinates-${}': COORDINATES,
   'theme-${}': THEMES,
+  'sound-${}': VOLUMES,
+  'count-${}': COUNTS,
   'notation-${}': NOTATIONS,
   'repetition-${}': ['draw', 'replay'],
   'takeback-${}': ['agreement', 'free', 'off'],
