@@ -31,7 +31,8 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
   tidy [--bless]   check what no compiler checks; --bless renews the checksums in testdata/MANIFEST.toml
   bench [ARGS]     measure the rules beside their peers, natively tuned and portable, then the engine
   match ARGS       play matches between engines: `komadai match ARGS`
-  shots            make the pictures of docs/pictures/ anew";
+  shots [WORD]...  take pictures of every screen in every language at three widths into target/shots, or of those with
+                   all WORDs in their names (such as `pl settings`); without words make those of docs/pictures/ anew, too";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -87,8 +88,7 @@ fn run(command: &str, args: Vec<String>) -> Result<ExitCode> {
             program::run(&work, "match", &args)
         }
         "shots" => {
-            no_arguments(&args)?;
-            test::shots(&work, &mut steps)?;
+            test::shots(&work, &mut steps, &args)?;
             Ok(ExitCode::SUCCESS)
         }
         other => bail!("there is no command `{other}`\n\n{HELP}"),

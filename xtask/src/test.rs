@@ -34,18 +34,37 @@ pub fn run(work: &Workspace, steps: Steps, deep: bool) -> ExitCode {
     checks.close()
 }
 
-/// Runs the browser tests so that they leave their pictures in `docs/pictures`.
-pub fn shots(work: &Workspace, steps: &mut Steps) -> Result<()> {
+/// Takes pictures of every screen in every language at three widths into `target/shots`; `words` narrow it down to those in
+/// whose names, such as `pl settings`, they all stand. Without words the browser tests leave their pictures in `docs/pictures`, too.
+pub fn shots(work: &Workspace, steps: &mut Steps, words: &[String]) -> Result<()> {
     let program = program::build(work, steps)?;
     let chromium = tools::chromium(steps).map_err(anyhow::Error::msg)?;
-    let mut command = browser_tests(work, &program, &chromium);
-    command.env("KOMADAI_PICTURES", work.path("docs/pictures"));
-    steps.command("Playing in the browser and taking pictures", command)?;
+    if words.is_empty() {
+        let mut command = in_browser(work, &["run", "e2e"], &program, &chromium);
+        command.env("KOMADAI_PICTURES", work.path("docs/pictures"));
+        steps.command("Playing in the browser and taking pictures", command)?;
+    }
+    let folder = work.target.join("shots");
+    // Every word somewhere in the name, in any order.
+    let pattern: String = words
+        .iter()
+        .map(|word| format!(r"(?=.*\b{word}\b)"))
+        .collect();
+    let mut command = in_browser(
+        work,
+        &["run", "shots", "--", "--grep", &format!("^{pattern}")],
+        &program,
+        &chromium,
+    );
+    command.env("KOMADAI_SHOTS", &folder);
+    steps.command("Taking a picture of every screen", command)?;
+    println!("The pictures: {}", folder.join("index.html").display());
     Ok(())
 }
 
-fn browser_tests(work: &Workspace, program: &PathBuf, chromium: &PathBuf) -> Command {
-    let mut command = work.npm(&["run", "e2e"]);
+/// An npm script that drives the program in the browser.
+fn in_browser(work: &Workspace, script: &[&str], program: &PathBuf, chromium: &PathBuf) -> Command {
+    let mut command = work.npm(script);
     command
         .env("KOMADAI_BIN", program)
         .env("KOMADAI_CHROMIUM", chromium);
@@ -146,7 +165,10 @@ impl Checks<'_> {
             return self.leave_out("Browser tests", "web/package.json has no script `e2e`");
         }
         match tools::chromium(&mut self.steps) {
-            Ok(chromium) => self.tests("Browser tests", browser_tests(work, &program, &chromium)),
+            Ok(chromium) => self.tests(
+                "Browser tests",
+                in_browser(work, &["run", "e2e"], &program, &chromium),
+            ),
             Err(why) => self.leave_out("Browser tests", &why),
         }
     }
