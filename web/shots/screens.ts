@@ -57,7 +57,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (visit) => {
       await goTo(visit, '/');
       await visit.page.locator('input[name="opponent"]').nth(1).check({ force: true });
-      for (const summary of await visit.page.locator('details:not([open]) > summary').all()) await summary.click();
+      await visit.page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     },
   },
   { name: 'game', open: (visit) => game(visit, MIDDLE_GAME, { clock: { black: CLOCK, white: CLOCK } }) },
@@ -94,8 +94,11 @@ export const SCREENS: readonly Screen[] = [
       await visit.page.locator('header > button').last().click();
       const dialog = visit.page.getByRole('dialog');
       await dialog.waitFor();
-      // All of it at once, however long it is.
-      await dialog.evaluate((element) => (element.style.maxHeight = 'none'));
+      // All of it at once, however long it is: no window that scrolls, but a part of the page.
+      await dialog.evaluate((element) => {
+        Object.assign(element.style, { position: 'absolute', inset: '12px 0 auto', maxHeight: 'none' });
+        document.body.style.minHeight = `${element.offsetHeight + 24}px`;
+      });
     },
   },
 ];

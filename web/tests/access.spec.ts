@@ -19,6 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await game.startForTwo('7g7f 3c3d 8h2b+ 3a2b');
