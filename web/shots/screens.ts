@@ -97,7 +97,7 @@ export const SCREENS: readonly Screen[] = [
       // All of it at once, however long it is: no window that scrolls, but a part of the page.
       await dialog.evaluate((element) => {
         Object.assign(element.style, { position: 'absolute', inset: '12px 0 auto', maxHeight: 'none' });
-        document.body.style.minHeight = `${element.offsetHeight + 24}px`;
+        document.body.style.minHeight = `${element.getBoundingClientRect().height + 24}px`;
       });
     },
   },
