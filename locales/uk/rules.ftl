@@ -112,7 +112,7 @@ result-you-lose = Ви програли
 ## Вхід королів
 
 impasse = Вхід королів у табір
-impasse-points27 = 27 очок: оголосити й перемогти
+impasse-points27 = 27 очок: оголосити перемогу
 impasse-points24 = 24 очки: перемога або нічия
 impasse-try = Правило «трай»
 impasse-none = Без оголошень

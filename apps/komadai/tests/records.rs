@@ -480,7 +480,7 @@ fn diagrams_are_drawn_as_svg_and_png() {
     }
     refused(&["diagram", "startpos", "--writing", "龜"], &["龜", "成銀"]);
     // Each choice changes the picture.
-    let promoted = "4k4/9/9/4+R4/9/9/9/9/4K4 b - 1";
+    let promoted = "4k4/9/9/3+R5/9/9/9/9/4K4 b - 1";
     let choices: [&[&str]; 7] = [
         &[],
         &["--pieces", "two-kanji"],
