@@ -57,17 +57,20 @@ pub fn run(args: &TrainArgs) -> Result<ExitCode> {
 /// An evaluation as arguments name it.
 const OWN: &str = "own";
 const HANDMADE: &str = "handmade";
+const MATERIAL: &str = "material";
 
-/// Reads an evaluation: a network's file, `own` for that inside the program, or `handmade`. Also gives a name for recipes that tells it from others.
-fn evaluation(name: &str) -> Result<(Evaluation, String)> {
+/// Reads an evaluation: a network's file, `own` for that inside the program, `handmade`, or `material` for the pieces alone. Also gives a name for recipes that tells it from others.
+pub fn evaluation(name: &str) -> Result<(Evaluation, String)> {
     let evaluation = match name {
         OWN => Evaluation::default(),
         HANDMADE => Evaluation::handmade(),
+        MATERIAL => Evaluation::Material,
         file => Evaluation::Network(network(Path::new(file))?),
     };
     let told = match &evaluation {
         Evaluation::Network(network) => format!("network {:08x}", network.checksum()),
         Evaluation::Handmade(_) => HANDMADE.to_owned(),
+        Evaluation::Material => MATERIAL.to_owned(),
     };
     Ok((evaluation, told))
 }
@@ -77,7 +80,8 @@ fn network(path: &Path) -> Result<Network> {
     Network::read(&bytes).with_context(|| format!("{}", path.display()))
 }
 
-fn engine(evaluation: &Evaluation) -> Engine {
+/// An engine for searches of a few thousand nodes each.
+pub fn engine(evaluation: &Evaluation) -> Engine {
     // A few hundred nodes a move fill no more.
     Engine::with_parts(8, Params::default(), evaluation.clone())
 }
@@ -91,7 +95,7 @@ fn threads(told: Option<u16>) -> usize {
 }
 
 /// A bar that goes from `from` to `to` and tells of `what`.
-fn progress(from: u64, to: u64, what: &str) -> Result<ProgressBar> {
+pub fn progress(from: u64, to: u64, what: &str) -> Result<ProgressBar> {
     let bar = ProgressBar::new(to);
     let template = format!("{{bar:30}} {{pos}}/{{len}} {what}  {{per_sec}}  {{eta}} left  {{msg}}");
     bar.set_style(ProgressStyle::with_template(&template)?);

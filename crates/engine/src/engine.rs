@@ -193,6 +193,8 @@ pub struct Engine {
     memories: Vec<Memory>,
     params: Params,
     evaluation: Evaluation,
+    /// What the levels search with; made when a level first plays.
+    for_levels: Option<Box<Engine>>,
 }
 
 impl Default for Engine {
@@ -219,6 +221,7 @@ impl Engine {
             memories: vec![Memory::new(&params)],
             params,
             evaluation,
+            for_levels: None,
         }
     }
 
@@ -240,6 +243,13 @@ impl Engine {
 
     /// Gets ready for timed searches: memory that the system has only promised is found now.
     pub fn prepare(&mut self) {
+        if self.settings.level.is_some() {
+            // A level leaves the large table alone.
+            self.for_levels
+                .get_or_insert_with(|| Box::new(level::engine()))
+                .prepare();
+            return;
+        }
         self.table.touch();
         for memory in &mut self.memories {
             memory.histories.touch();
@@ -248,6 +258,9 @@ impl Engine {
 
     /// Forgets everything of earlier games.
     pub fn new_game(&mut self) {
+        if let Some(engine) = &mut self.for_levels {
+            engine.new_game();
+        }
         self.table.clear();
         self.memories.iter_mut().for_each(Memory::forget);
     }
@@ -263,7 +276,16 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Outcome {
         match self.settings.level {
-            Some(level) => level::choose(self, level, game, limits, control, observer),
+            Some(level) => {
+                let mut engine = self
+                    .for_levels
+                    .take()
+                    .unwrap_or_else(|| Box::new(level::engine()));
+                engine.settings = self.settings.clone();
+                let outcome = level::choose(&mut engine, level, game, limits, control, observer);
+                self.for_levels = Some(engine);
+                outcome
+            }
             None => {
                 self.think(game, limits, control, self.settings.lines, observer)
                     .outcome

@@ -1,11 +1,12 @@
-//! What values positions: the terms set by hand and fitted, or a network.
+//! What values positions: a network, the terms set by hand and fitted, or the pieces alone.
 
 use std::sync::{Arc, LazyLock};
 
-use komadai_core::{Move, Position};
+use komadai_core::{Color, HandPiece, Move, PieceKind, Position};
 use komadai_nnue::{Evaluator, Network};
 
 use crate::eval::{Maps, State, Weights};
+use crate::material;
 use crate::value::EVAL_LIMIT;
 
 /// What an engine values positions with; cheap to clone.
@@ -15,6 +16,8 @@ pub enum Evaluation {
     Handmade(Arc<Weights>),
     /// A network.
     Network(Network),
+    /// The pieces on the board and in hand, counted: a yardstick for weak levels, and for nothing else.
+    Material,
 }
 
 /// The engine's own network. How it was made stands in it and in `docs/training.md`.
@@ -48,6 +51,7 @@ impl Evaluation {
 pub(crate) enum Follower {
     Handmade(State),
     Network { evaluator: Evaluator, maps: Maps },
+    Material { maps: Maps },
 }
 
 impl Follower {
@@ -60,6 +64,9 @@ impl Follower {
                 evaluator: Evaluator::new(network, position),
                 maps: Maps::default(),
             },
+            Evaluation::Material => Follower::Material {
+                maps: Maps::default(),
+            },
         }
     }
 
@@ -69,6 +76,7 @@ impl Follower {
         match self {
             Follower::Handmade(state) => state.push(position, mv),
             Follower::Network { evaluator, .. } => evaluator.push(position, mv),
+            Follower::Material { .. } => {}
         }
     }
 
@@ -78,6 +86,7 @@ impl Follower {
         match self {
             Follower::Handmade(state) => state.pop(),
             Follower::Network { evaluator, .. } => evaluator.pop(),
+            Follower::Material { .. } => {}
         }
     }
 
@@ -89,6 +98,7 @@ impl Follower {
             Follower::Network { evaluator, .. } => {
                 evaluator.evaluate(position).clamp(-EVAL_LIMIT, EVAL_LIMIT)
             }
+            Follower::Material { .. } => count(position).clamp(-EVAL_LIMIT, EVAL_LIMIT),
         }
     }
 
@@ -97,12 +107,31 @@ impl Follower {
     pub fn maps(&mut self, position: &Position) -> &Maps {
         match self {
             Follower::Handmade(state) => state.maps(),
-            Follower::Network { maps, .. } => {
+            Follower::Network { maps, .. } | Follower::Material { maps } => {
                 *maps = Maps::new(position, |_, _, _| {});
                 maps
             }
         }
     }
+}
+
+/// The pieces of the side to move less those of the other, in hundredths of a pawn.
+fn count(position: &Position) -> i32 {
+    let of = |color: Color| {
+        let on_board: i32 = PieceKind::ALL
+            .into_iter()
+            .filter(|&kind| kind != PieceKind::King)
+            .map(|kind| position.of(color, kind).count() as i32 * material::on_board(kind))
+            .sum();
+        let in_hand: i32 = HandPiece::ALL
+            .into_iter()
+            .map(|piece| {
+                i32::from(position.hand(color).count(piece)) * material::on_board(piece.kind())
+            })
+            .sum();
+        on_board + in_hand
+    };
+    of(position.side()) - of(position.side().other())
 }
 
 #[cfg(test)]

@@ -3,20 +3,36 @@
 //! A level searches little, sees the values of many moves, blurs them, and draws one of those that are not too bad. The blur depends on
 //! the position alone, so that a level has its fixed misjudgements rather than a shaking hand; the draw depends on
 //! [`Settings::seed`](crate::Settings::seed) too, so that games differ.
+//!
+//! Levels value positions by the terms set by hand, whatever network the engine has, and with a small hash table of their own: a better
+//! network changes no level, and a level's move costs next to nothing.
 
 use komadai_core::{Move, Position};
 
 use crate::engine::{Choice, Engine, Game, Observer, Outcome, Report, ReportBound, Thought};
+use crate::evaluation::Evaluation;
 use crate::limits::{Control, Limits};
-use crate::search::RootMove;
+use crate::params::Params;
+use crate::search::{Goal, RootMove};
 use crate::value::{MATE, MATE_BOUND, Score};
 
 /// A level, from 1, which a beginner can beat, to [`Level::COUNT`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
+/// A grade of players (R43).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Grade {
+    /// A grade of pupils: the lower the number, the stronger.
+    Kyu(u8),
+    /// A grade of masters: the higher the number, the stronger.
+    Dan(u8),
+}
+
 /// What makes a level.
 struct Strength {
+    /// The grade that it is named by.
+    grade: Grade,
     /// Nodes a move.
     nodes: u64,
     /// Depth in plies.
@@ -33,57 +49,56 @@ struct Strength {
     sight: i32,
 }
 
+/// A value for every move.
+const ALL: usize = Goal::EACH;
+/// Set by nodes alone.
+const DEEP: u32 = 64;
+
+const fn row(
+    grade: Grade,
+    (nodes, depth, lines): (u64, u32, usize),
+    (blur, window, temperature): (i32, i32, f64),
+    sight: i32,
+) -> Strength {
+    Strength {
+        grade,
+        nodes,
+        depth,
+        lines,
+        blur,
+        window,
+        temperature,
+        sight,
+    }
+}
+
+/// Calibrated by matches among neighbours, see `docs/levels.md`. Each row: grade; nodes, depth, lines; blur, window, temperature; sight.
 const STRENGTHS: [Strength; Level::COUNT as usize] = [
-    Strength {
-        nodes: 2_000,
-        depth: 1,
-        lines: 600,
-        blur: 300,
-        window: 450,
-        temperature: 500.0,
-        sight: 1,
-    },
-    Strength {
-        nodes: 4_000,
-        depth: 2,
-        lines: 600,
-        blur: 200,
-        window: 300,
-        temperature: 150.0,
-        sight: 1,
-    },
-    Strength {
-        nodes: 6_000,
-        depth: 3,
-        lines: 20,
-        blur: 100,
-        window: 200,
-        temperature: 80.0,
-        sight: 3,
-    },
-    Strength {
-        nodes: 15_000,
-        depth: 5,
-        lines: 8,
-        blur: 60,
-        window: 120,
-        temperature: 40.0,
-        sight: 5,
-    },
-    Strength {
-        nodes: 60_000,
-        depth: 8,
-        lines: 4,
-        blur: 25,
-        window: 60,
-        temperature: 20.0,
-        sight: 9,
-    },
+    row(Grade::Kyu(15), (4_000, 1, ALL), (500, 500, 500.0), 1),
+    row(Grade::Kyu(13), (4_000, 1, ALL), (350, 420, 250.0), 1),
+    row(Grade::Kyu(11), (4_000, 1, ALL), (250, 350, 150.0), 1),
+    row(Grade::Kyu(9), (4_000, 1, ALL), (160, 300, 90.0), 3),
+    row(Grade::Kyu(7), (4_000, 2, ALL), (115, 225, 52.0), 3),
+    row(Grade::Kyu(6), (8_000, 3, ALL), (70, 150, 28.0), 3),
+    row(Grade::Kyu(5), (8_000, 3, ALL), (38, 115, 17.0), 5),
+    row(Grade::Kyu(4), (2_800, DEEP, 4), (28, 100, 15.0), 5),
+    row(Grade::Kyu(3), (4_500, DEEP, 3), (20, 80, 11.0), 7),
+    row(Grade::Kyu(2), (7_500, DEEP, 2), (15, 60, 9.0), 9),
+    row(Grade::Kyu(1), (13_000, DEEP, 2), (10, 45, 7.0), 11),
+    row(Grade::Dan(1), (24_000, DEEP, 2), (6, 30, 5.0), 15),
 ];
+
+/// The hash table of the levels, in MiB: more than the positions of their longest search need.
+const HASH_MIB: usize = 2;
+
+/// The engine that the levels search with.
+pub(crate) fn engine() -> Engine {
+    Engine::with_parts(HASH_MIB, Params::default(), Evaluation::handmade())
+}
 
 impl Level {
     /// How many levels there are.
-    pub const COUNT: u8 = 5;
+    pub const COUNT: u8 = 12;
 
     /// The level of a number from 1 (for beginners) to [`Level::COUNT`]; `None` for any other number.
     #[must_use]
@@ -95,10 +110,21 @@ impl Level {
         }
     }
 
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=Level::COUNT).map(Level)
+    }
+
     /// The level's number, 1 to [`Level::COUNT`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// The grade that the level is named by: about how strong a player it is an even opponent for.
+    #[must_use]
+    pub fn grade(self) -> Grade {
+        self.strength().grade
     }
 
     fn strength(self) -> &'static Strength {
@@ -106,7 +132,7 @@ impl Level {
     }
 }
 
-/// Searches as a level does and draws a move.
+/// Searches as a level does, with the engine made for it, and draws a move.
 pub(crate) fn choose(
     engine: &mut Engine,
     level: Level,
@@ -130,7 +156,7 @@ pub(crate) fn choose(
         ),
         moves: limits.moves.clone(),
     };
-    // What an earlier, stronger search left in the table would make the level stronger.
+    // The same position is to be valued the same whatever was searched before, as far as the table goes.
     engine.forget_values();
     let Thought { mut outcome, moves } =
         engine.think(game, &limits, control, strength.lines, &mut ());

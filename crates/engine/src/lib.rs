@@ -43,7 +43,7 @@ pub use engine::{
 };
 pub use evaluation::Evaluation;
 pub use komadai_nnue::{FileError, Network};
-pub use level::Level;
+pub use level::{Grade, Level};
 pub use limits::{Clock, Control, Limits, Margins, TimeLimit};
 pub use params::{Parameter, ParameterError, Params};
 pub use rules::GameRules;

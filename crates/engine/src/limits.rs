@@ -276,3 +276,6 @@ impl<'a> Watch<'a> {
         self.budget.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests;

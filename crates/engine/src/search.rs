@@ -1,5 +1,6 @@
 //! The search of one thread: alpha-beta with the usual refinements.
 
+mod calm;
 mod crew;
 mod learn;
 mod node;

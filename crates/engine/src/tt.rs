@@ -120,6 +120,8 @@ pub(crate) struct Table {
     first: usize,
     mask: usize,
     age: u64,
+    /// Whether a search has used it since it was empty.
+    used: bool,
 }
 
 impl Table {
@@ -139,11 +141,16 @@ impl Table {
             words,
             mask: clusters - 1,
             age: 0,
+            used: false,
         })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        if !self.used {
+            return;
+        }
+        self.used = false;
         self.age = 0;
         if self.is_small() {
             self.words.iter_mut().for_each(|word| *word.get_mut() = 0);
@@ -176,6 +183,7 @@ impl Table {
     /// A new search begins: what was there before may be replaced first.
     pub fn next_search(&mut self) {
         self.age = (self.age + 1) % AGES;
+        self.used = true;
     }
 
     #[inline]

@@ -43,10 +43,13 @@ impl Config {
 pub struct EngineConfig {
     /// Starts an engine that speaks USI.
     pub command: EngineCommand,
-    /// The USI option that takes the level, 1 to [`Level::MAX`](crate::Level::MAX).
+    /// The USI option that takes the level, 1 to [`Level::MAX`](crate::Level::MAX), or 0 for full strength.
     pub level_option: String,
-    /// In games without a clock: the time for a move at each level, weakest first, in milliseconds.
-    pub move_times_ms: [u64; 5],
+    /// In games without a clock: the time for a move at full strength, in milliseconds.
+    pub move_time_ms: u64,
+    /// In games without a clock: the longest that a move of a level may take, in milliseconds. Levels are bounded by what they look at, which
+    /// takes a few hundredths of a second; this is for machines that are busy.
+    pub level_time_ms: u64,
     /// In games without a clock: the least time between a person's move and the engine's, so that the reply is seen to
     /// be one. An engine that answers sooner is kept waiting.
     pub least_reply: Duration,
@@ -57,13 +60,14 @@ pub struct EngineConfig {
 }
 
 impl EngineConfig {
-    /// An engine with `SkillLevel`, 0.3 to 2 s for a move and no reply before 0.7 s, and five minutes of idleness.
+    /// An engine with `SkillLevel`, 3 s for a move at full strength, 1 s at the levels, no reply before 0.7 s, and five minutes of idleness.
     #[must_use]
     pub fn new(command: EngineCommand) -> Self {
         Self {
             command,
             level_option: "SkillLevel".to_owned(),
-            move_times_ms: [300, 500, 800, 1_200, 2_000],
+            move_time_ms: 3_000,
+            level_time_ms: 1_000,
             least_reply: Duration::from_millis(700),
             limits: Limits {
                 usiok: Duration::from_secs(10),

@@ -6,17 +6,17 @@ use komadai_store::{GameResult, Summary};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The engine's strength, from 1 (weakest) to [`Level::MAX`].
+/// The engine's strength, from 1 (weakest) to [`Level::MAX`]; 0 is full strength, as in the engine's option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "u8", into = "u8")]
-#[schema(value_type = u8, minimum = 1, maximum = 5)]
+#[schema(value_type = u8, minimum = 0, maximum = 12)]
 pub struct Level(u8);
 
 impl Level {
-    /// The strongest level.
-    pub const MAX: u8 = 5;
+    /// The strongest level below full strength.
+    pub const MAX: u8 = 12;
 
-    /// The level as a number, from 1.
+    /// The level as a number, from 1; 0 = full strength.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
@@ -25,14 +25,14 @@ impl Level {
 
 /// The number is no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected a level from 1 to {max}, found {0}", max = Level::MAX)]
+#[error("expected a level from 1 to {max}, or 0 for full strength, found {0}", max = Level::MAX)]
 pub struct InvalidLevel(u8);
 
 impl TryFrom<u8> for Level {
     type Error = InvalidLevel;
 
     fn try_from(number: u8) -> Result<Self, InvalidLevel> {
-        if (1..=Self::MAX).contains(&number) {
+        if number <= Self::MAX {
             Ok(Self(number))
         } else {
             Err(InvalidLevel(number))

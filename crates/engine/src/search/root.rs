@@ -3,6 +3,7 @@
 use komadai_core::Move;
 
 use super::Worker;
+use super::calm::Calm;
 use crate::material::is_pointless_refusal;
 use crate::order::{Picker, Wanted};
 use crate::tt::Bound;
@@ -50,9 +51,16 @@ pub(crate) struct Line<'a> {
 pub(crate) struct Goal {
     pub depth: i32,
     pub nodes: u64,
+    /// How many lines are searched; [`Goal::EACH`] = every move for itself.
     pub lines: usize,
     /// The only moves that may be played; empty = all.
     pub moves: Vec<Move>,
+}
+
+impl Goal {
+    /// Every move of the root gets an exact value, all in one go. With one line after the other, as it is done for a few, each move would be
+    /// looked at once for every better one.
+    pub const EACH: usize = usize::MAX;
 }
 
 impl Worker<'_> {
@@ -109,14 +117,17 @@ impl Worker<'_> {
         let lines = goal.lines.clamp(1, self.root_moves.len().max(1));
         let only_move = self.root_moves.len() == 1;
         let mut completed = 0;
-        let mut stable = 0;
-        let mut last_best = None;
+        let mut calm = Calm::default();
         for depth in 1..=goal.depth.min(MAX_PLY as i32 - 1) {
             self.root_depth = depth;
             for root_move in &mut self.root_moves {
                 root_move.previous = root_move.value;
             }
-            for rank in 0..lines {
+            if goal.lines == Goal::EACH {
+                self.search_each(depth);
+            }
+            let ranks = if goal.lines == Goal::EACH { 0 } else { lines };
+            for rank in 0..ranks {
                 self.deepest = 0;
                 self.search_line(depth, rank, tell);
                 self.root_moves[..=rank].sort_by_key(|root_move| -root_move.value);
@@ -142,14 +153,7 @@ impl Worker<'_> {
             }
             completed = depth;
 
-            let best = &self.root_moves[0];
-            if last_best == Some(best.mv) {
-                stable += 1;
-            } else {
-                stable = 0;
-            }
-            last_best = Some(best.mv);
-            if self.is_settled(depth, only_move, stable) {
+            if self.is_settled(depth, only_move, &mut calm) {
                 break;
             }
         }
@@ -157,7 +161,7 @@ impl Worker<'_> {
     }
 
     /// Whether the clock is better saved than spent on one more iteration.
-    fn is_settled(&mut self, depth: i32, only_move: bool, stable: i32) -> bool {
+    fn is_settled(&mut self, depth: i32, only_move: bool, calm: &mut Calm) -> bool {
         let best = &self.root_moves[0];
         if best.value.abs() >= MATE_BOUND {
             // A mate that is shorter than the depth will not be beaten.
@@ -170,15 +174,9 @@ impl Worker<'_> {
             return true;
         }
         let best = &self.root_moves[0];
-        let share = best.nodes as f64 / self.nodes.max(1) as f64;
-        let drop = if depth > 4 {
-            (best.previous - best.value).clamp(-20, 100)
-        } else {
-            0
-        };
-        let calm = 1.25 - 0.06 * f64::from(stable.min(8));
-        let scale = calm * (1.6 - 0.9 * share) * (1.0 + f64::from(drop) / 150.0);
-        self.watch.is_enough(scale * 0.75)
+        let effort = best.nodes as f64 / self.nodes.max(1) as f64;
+        let stretch = calm.note(depth, best.mv, best.value, effort);
+        self.watch.is_enough(stretch)
     }
 
     /// Searches for the best of the root moves from `rank` on, with a window around the last value.
@@ -239,7 +237,35 @@ impl Worker<'_> {
         }
     }
 
-    fn search_root(&mut self, mut alpha: i32, beta: i32, depth: i32, rank: usize) -> i32 {
+    /// Gives every move of the root an exact value. Where the search is broken off, the moves that were not reached keep what was known.
+    fn search_each(&mut self, depth: i32) {
+        self.enter_root();
+        for index in 0..self.root_moves.len() {
+            let mv = self.root_moves[index].mv;
+            self.deepest = 0;
+            self.lines[1].clear();
+            self.frame(0).number = 1;
+            let undo = self.play(mv, 0);
+            let value = -self.search::<true>(-INFINITE, INFINITE, depth - 1, 1, false);
+            self.take_back(mv, undo);
+            if self.stopped {
+                break;
+            }
+            let below = self.lines[1].clone();
+            let deepest = self.deepest;
+            let root_move = &mut self.root_moves[index];
+            root_move.value = value;
+            root_move.known = value;
+            root_move.bound = Bound::Exact;
+            root_move.deepest = deepest;
+            root_move.line.truncate(1);
+            root_move.line.extend(below);
+        }
+        self.root_moves.sort_by_key(|root_move| -root_move.latest());
+    }
+
+    /// Makes the root's frame ready for its moves; the static value of the position, 0 in check.
+    fn enter_root(&mut self) -> i32 {
         let in_check = self.path.in_check();
         let eval = if in_check {
             0
@@ -252,6 +278,12 @@ impl Worker<'_> {
         frame.doubles = 0;
         frame.on_pv = true;
         self.frame(1).killers = [None; 2];
+        eval
+    }
+
+    fn search_root(&mut self, mut alpha: i32, beta: i32, depth: i32, rank: usize) -> i32 {
+        let in_check = self.path.in_check();
+        let eval = self.enter_root();
         let old_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_move = None;

@@ -115,7 +115,7 @@ async fn faults_are_named() {
             None,
         ),
         (
-            json!({"opponent": {"kind": "engine", "level": 6}}),
+            json!({"opponent": {"kind": "engine", "level": 13}}),
             "bad-request",
             "opponent",
             None,

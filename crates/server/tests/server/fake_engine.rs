@@ -43,7 +43,7 @@ fn run(behaviour: &str, log: &str) {
             "usi" if behaviour == "mute" => {}
             "usi" => {
                 say("id name Fake");
-                say("option name SkillLevel type spin default 3 min 1 max 5");
+                say("option name SkillLevel type spin default 0 min 0 max 12");
                 say(
                     "option name EnteringKingRule type combo default CSARule27 var NoEnteringKing var CSARule24 var CSARule24H var CSARule27 var TryRule",
                 );

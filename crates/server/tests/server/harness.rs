@@ -51,7 +51,7 @@ pub fn config(folder: &Path, behaviour: &str) -> Config {
     )
     .unwrap();
     let mut engine = EngineConfig::new(engine_command(folder, behaviour));
-    engine.move_times_ms = [11, 22, 33, 44, 55];
+    (engine.move_time_ms, engine.level_time_ms) = (55, 22);
     engine.least_reply = Duration::ZERO;
     engine.limits = Limits {
         usiok: Duration::from_secs(10),

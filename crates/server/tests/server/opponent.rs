@@ -47,6 +47,20 @@ async fn it_answers_moves_at_its_level() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn level_0_is_full_strength() {
+    let host = Host::start("plays").await;
+    let id = host.new_game(&against(0)).await;
+    let (mut live, welcome, _) = host.join(&id, 0).await;
+    assert_eq!(welcome["engine"]["level"], json!(0));
+    live.play("7g7f").await;
+    live.event("moved").await;
+    let log = host.engine_log();
+    for line in ["setoption name SkillLevel value 0", "go movetime 55"] {
+        assert!(log.contains(&line.to_owned()), "{log:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn without_a_clock_a_reply_is_not_there_before_it_can_be_seen() {
     let host = Host::start_with("plays", |config| {
         config.engine.least_reply = std::time::Duration::from_millis(600);

@@ -44,7 +44,10 @@ impl Opponent {
             handicap: settings.start.handicap != Handicap::Even,
             max_moves: rules.max_moves.map(|max_moves| max_moves.moves),
         };
-        let index = usize::from(level.number() - 1).min(config.move_times_ms.len() - 1);
+        let move_time_ms = match level.number() {
+            0 => config.move_time_ms,
+            _ => config.level_time_ms,
+        };
         let mut opponent = Self {
             level,
             engine: None,
@@ -54,7 +57,7 @@ impl Opponent {
             ticket: 0,
             working_on: None,
             over: false,
-            move_time: Duration::from_millis(config.move_times_ms[index]),
+            move_time: Duration::from_millis(move_time_ms),
             least_reply: config.least_reply,
         };
         match Engine::new(config.clone(), level, rules, reports) {
