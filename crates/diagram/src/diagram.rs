@@ -220,7 +220,7 @@ impl Diagram {
             elements += &marks::last_move(last, self.bottom, self.theme);
         }
         for mark in &self.marks {
-            elements += &mark.below(self.bottom);
+            elements += &mark.below(self.bottom, self.theme);
         }
         elements += &board::grid(self.theme);
         for square in Square::all() {
@@ -230,10 +230,10 @@ impl Diagram {
             }
         }
         for mark in &self.marks {
-            elements += &mark.above(self.bottom);
+            elements += &mark.above(self.bottom, self.theme);
         }
         for arrow in &self.arrows {
-            elements += &arrow.element(self.bottom);
+            elements += &arrow.element(self.bottom, self.theme);
         }
         format!(
             r#"<g transform="translate({})">{elements}</g>"#,

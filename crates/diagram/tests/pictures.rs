@@ -453,6 +453,10 @@ fn every_board_as_committed() {
             .theme(theme)
             .coordinates(Coordinates::Digits)
             .last_move("6d5e".parse().expect("a move"))
+            .mark(square("7f"), MarkShape::Dot, Tint::Blue)
+            .mark(square("5i"), MarkShape::Ring, Tint::Green)
+            .mark(square("2c"), MarkShape::Fill, Tint::Yellow)
+            .arrow(square("5e"), square("3g"), Tint::Red)
             .width(480);
         snapshot(&format!("board-{theme}.svg"), &diagram.svg());
     }

@@ -43,6 +43,11 @@ impl BoardTheme {
         }
     }
 
+    /// Whether the ground is dark: what lies on it must then be bright.
+    pub(crate) const fn is_dark(self) -> bool {
+        matches!(self, BoardTheme::Dark | BoardTheme::Contrast)
+    }
+
     /// Colour of lines, coordinates and the marks beside the stands.
     pub(crate) const fn line(self) -> &'static str {
         match self {
@@ -63,11 +68,10 @@ impl BoardTheme {
 
     /// What fills the sign of a side beside its stand: ☗ is darker than ☖ on every board.
     pub(crate) const fn sign(self, color: Color) -> &'static str {
-        match (self, color) {
-            (BoardTheme::Wood | BoardTheme::Paper, Color::Black) => self.line(),
-            (BoardTheme::Wood | BoardTheme::Paper, Color::White) => "none",
-            (_, Color::Black) => "#000000",
-            (_, Color::White) => self.line(),
+        match (self.is_dark(), color) {
+            (false, Color::Black) | (true, Color::White) => self.line(),
+            (false, Color::White) => "none",
+            (true, Color::Black) => "#000000",
         }
     }
 

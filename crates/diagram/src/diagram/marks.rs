@@ -22,12 +22,17 @@ pub enum Tint {
 }
 
 impl Tint {
-    const fn colour(self) -> &'static str {
-        match self {
-            Tint::Green => "#0b7a4b",
-            Tint::Red => "#d0311b",
-            Tint::Blue => "#1f5fbf",
-            Tint::Yellow => "#f2c200",
+    /// Deep on light boards, bright on dark ones.
+    const fn colour(self, theme: BoardTheme) -> &'static str {
+        match (self, theme.is_dark()) {
+            (Tint::Green, false) => "#0b7a4b",
+            (Tint::Red, false) => "#d0311b",
+            (Tint::Blue, false) => "#1f5fbf",
+            (Tint::Yellow, false) => "#f2c200",
+            (Tint::Green, true) => "#3fc47f",
+            (Tint::Red, true) => "#ff6650",
+            (Tint::Blue, true) => "#5aa2ff",
+            (Tint::Yellow, true) => "#ffd84a",
         }
     }
 }
@@ -61,17 +66,17 @@ pub(super) struct Arrow {
 
 impl Mark {
     /// What is drawn under the pieces.
-    pub(super) fn below(&self, bottom: Color) -> String {
+    pub(super) fn below(&self, bottom: Color, theme: BoardTheme) -> String {
         match self.shape {
-            MarkShape::Fill => fill(self.square, bottom, self.tint.colour(), ".45"),
+            MarkShape::Fill => fill(self.square, bottom, self.tint.colour(theme), ".45"),
             MarkShape::Ring | MarkShape::Dot => String::new(),
         }
     }
 
     /// What is drawn over the pieces.
-    pub(super) fn above(&self, bottom: Color) -> String {
+    pub(super) fn above(&self, bottom: Color, theme: BoardTheme) -> String {
         let centre = middle(layout::corner(self.square, bottom));
-        let colour = self.tint.colour();
+        let colour = self.tint.colour(theme);
         match self.shape {
             MarkShape::Ring => ring(centre, colour),
             MarkShape::Dot => format!(
@@ -85,7 +90,7 @@ impl Mark {
 
 impl Arrow {
     /// From the middle of one square to the middle of the other.
-    pub(super) fn element(&self, bottom: Color) -> String {
+    pub(super) fn element(&self, bottom: Color, theme: BoardTheme) -> String {
         /// Length and half width of the head; half the width of the shaft.
         const HEAD: f64 = 44.0;
         const BARB: f64 = 26.0;
@@ -93,7 +98,7 @@ impl Arrow {
 
         let from = middle(layout::corner(self.from, bottom));
         let to = middle(layout::corner(self.to, bottom));
-        let colour = self.tint.colour();
+        let colour = self.tint.colour(theme);
         if self.from == self.to {
             return ring(from, colour);
         }
