@@ -219,3 +219,10 @@ game-plies = { $plies ->
     [many] { $plies } tahu
    *[other] { $plies } tahů
   }
+
+## Učení
+
+learn = Učit se
+lesson-of-rule = Lekce
+learn-invite = S šógi začínáte? Seznamte se s kameny tak, že s nimi budete táhnout.
+learn-invite-link = První lekce

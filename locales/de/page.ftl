@@ -215,3 +215,10 @@ game-plies = { $plies ->
     [one] { $plies } Zug
    *[other] { $plies } Züge
   }
+
+## Lernen
+
+learn = Lernen
+lesson-of-rule = Lektion
+learn-invite = Neu beim Shōgi? Lerne die Steine kennen, indem du sie ziehst.
+learn-invite-link = Erste Lektion

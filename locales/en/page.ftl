@@ -214,3 +214,10 @@ game-plies = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
   }
+
+## Learning
+
+learn = Learn
+lesson-of-rule = Lesson
+learn-invite = New to shogi? Get to know the pieces by moving them.
+learn-invite-link = First lesson

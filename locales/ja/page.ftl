@@ -210,3 +210,10 @@ delete-title = この対局を削除しますか
 delete-ask = 指し手とともに、完全に消えます。
 delete-failed = 対局を削除できませんでした。もう一度お試しください。
 game-plies = { $plies }手
+
+## 学ぶ
+
+learn = 学ぶ
+lesson-of-rule = レッスン
+learn-invite = 将棋は初めてですか？駒を動かしながら覚えましょう。
+learn-invite-link = 最初のレッスン

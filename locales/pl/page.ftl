@@ -219,3 +219,10 @@ game-plies = { $plies ->
     [many] { $plies } ruchów
    *[other] { $plies } ruchu
   }
+
+## Nauka
+
+learn = Nauka
+lesson-of-rule = Lekcja
+learn-invite = Pierwszy raz z shōgi? Poznaj bierki, wykonując nimi ruchy.
+learn-invite-link = Pierwsza lekcja

@@ -219,3 +219,10 @@ game-plies = { $plies ->
     [many] { $plies } ходів
    *[other] { $plies } ходу
   }
+
+## Навчання
+
+learn = Навчання
+lesson-of-rule = Урок
+learn-invite = Уперше граєте в сьогі? Познайомтеся з фігурами на ходу.
+learn-invite-link = Перший урок

@@ -1,5 +1,11 @@
 /** The page's few addresses, behind the `#`, so that a reload needs nothing of the server. */
-export type Route = { page: 'new' } | { page: 'games' } | { page: 'game'; id: string } | { page: 'rules'; rule: string | undefined } | { page: 'lost' };
+export type Route =
+  | { page: 'new' }
+  | { page: 'games' }
+  | { page: 'game'; id: string }
+  | { page: 'rules'; rule: string | undefined }
+  | { page: 'learn'; lesson: string | undefined; step: string | undefined }
+  | { page: 'lost' };
 
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
@@ -7,6 +13,7 @@ export function readRoute(hash: string): Route {
   if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
   if (parts.length === 2 && parts[0] === 'game') return { page: 'game', id: decode(parts[1]!) };
   if (parts[0] === 'rules' && parts.length <= 2) return { page: 'rules', rule: parts[1] };
+  if (parts[0] === 'learn' && parts.length <= 3) return { page: 'learn', lesson: parts[1], step: parts[2] };
   return { page: 'lost' };
 }
 

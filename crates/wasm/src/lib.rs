@@ -8,10 +8,12 @@
 
 mod game;
 mod start;
+mod study;
 mod view;
 
 pub use game::WebGame;
 pub use start::{StartCheck, check_start};
+pub use study::{judge_at, look_at, meant_at, notation_at, play_at};
 pub use view::PlyView;
 
 use komadai_core::Handicap;

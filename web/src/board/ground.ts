@@ -79,6 +79,9 @@ export class Ground {
     // Listening before the library does: it forgets the selection as soon as a move is not legal.
     const quietly = { capture: true, passive: true, signal: this.#abort.signal };
     for (const type of ['mousedown', 'touchstart']) {
+      // The library keeps where the board is until the window changes; a text above it may have moved it since.
+      for (const place of [elements.board, elements.top, elements.bottom])
+        place.addEventListener(type, () => this.#measure(), quietly);
       elements.board.addEventListener(type, (event) => this.#pressed(event as MouchEvent), quietly);
       for (const hand of [elements.top, elements.bottom]) hand.addEventListener(type, () => events.touch(), quietly);
     }
@@ -234,6 +237,11 @@ export class Ground {
     else if (this.#legal.has(`${usi}+`)) {
       this.#events.choice(usi, this.#api.state.pieces.get(to)?.role ?? 'pawn');
     } else this.#events.move(usi);
+  }
+
+  #measure(): void {
+    const { board, hands } = this.#api.state.dom.bounds;
+    for (const kept of [board.bounds, hands.bounds, hands.pieceBounds]) kept.clear();
   }
 
   #keyAt(event: MouchEvent): Key | undefined {

@@ -4,59 +4,62 @@ import type { Language } from './languages';
 
 /** One file for each language, so that a visit loads that of its reader alone. */
 const bundles = import.meta.glob<string[]>('./bundles/*.ts', { import: 'default' });
-const books = import.meta.glob<string>('../../../locales/*/rulebook.ftl', { query: '?raw', import: 'default' });
-
-/** Texts that a part of the page brings along when it is opened, one file for each language. */
-const parts = import.meta.glob<string>('../../../locales/*/looks.ftl', { query: '?raw', import: 'default' });
-/** The parts that were opened: a change of the language loads them too. */
-const opened = new Set<string>();
+/** What only some views say: `learn`, `looks`, `rulebook`, `lessons/pieces`. */
+const parts = import.meta.glob<string>(['../../../locales/*/{learn,looks,rulebook}.ftl', '../../../locales/*/lessons/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
 /** The language that was asked for last: what is loaded after another wish came is put aside. */
-let wanted: Language | undefined;
+let wanted: Language = 'en';
+/** The parts that have been asked for; they come along when the language changes. */
+const present = new Map<string, Promise<void>>();
 
-/** Loads a language's texts and makes every text on the page follow. Nothing changes if they cannot be loaded. */
-export async function useLanguage(language: Language): Promise<void> {
-  wanted = language;
-  const sources = await bundles[`./bundles/${language}.ts`]!();
-  if (wanted !== language) return;
+async function load(language: Language, names: readonly string[]): Promise<string[]> {
+  const part = async (name: string) => (await parts[`../../../locales/${language}/${name}.ftl`]?.()) ?? '';
+  const [sources, ...more] = await Promise.all([bundles[`./bundles/${language}.ts`]!(), ...names.map(part)]);
+  return [...sources, ...more];
+}
+
+/** Shows the texts of the language that is wanted, with all parts that are present when they have come. */
+async function show(language: Language): Promise<void> {
+  const names = [...present.keys()];
+  const sources = await load(language, names);
+  if (wanted !== language || names.length !== present.size) return show(wanted);
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) add(next, source);
-  for (const part of opened) add(next, await parts[partOf(part, language)]!());
-  if (wanted !== language) return;
+  for (const source of sources) {
+    for (const error of next.addResource(new FluentResource(source))) console.error(error);
+  }
   bundle = next;
   current = language;
   document.documentElement.lang = language;
 }
 
-const partOf = (part: string, language: Language) => `../../../locales/${language}/${part}.ftl`;
-
-function add(bundle: FluentBundle, source: string): void {
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+/** Loads a language's texts and makes every text on the page follow. Nothing changes if they cannot be loaded. */
+export async function useLanguage(language: Language): Promise<void> {
+  wanted = language;
+  try {
+    await show(language);
+  } catch (error) {
+    if (wanted === language) wanted = current;
+    throw error;
+  }
 }
 
-/** Loads the texts of a part of the page, such as `looks`; after that they are texts like all others, in any language. */
-export async function openTexts(part: string): Promise<void> {
-  if (opened.has(part)) return;
-  const language = wanted ?? current;
-  const source = await parts[partOf(part, language)]!();
-  // The language may have been changed meanwhile.
-  if (language !== (wanted ?? current)) return openTexts(part);
-  if (bundle) add(bundle, source);
-  opened.add(part);
-}
-
-/** The texts of the rule book, by key, which nothing but its own page needs. */
-export async function loadRuleBook(language: Language): Promise<(key: string) => string> {
-  const load = books[`../../../locales/${language}/rulebook.ftl`];
-  const book = new FluentBundle(language, { useIsolating: false });
-  if (load) book.addResource(new FluentResource(await load()));
-  return (key) => {
-    const pattern = book.getMessage(key)?.value;
-    return pattern ? book.formatPattern(pattern) : key;
-  };
+/** Loads parts of the texts that the first load leaves out; rejects if they cannot be loaded. */
+export async function openTexts(...names: string[]): Promise<void> {
+  const added = names.filter((name) => !present.has(name));
+  const shown = Promise.resolve().then(() => (added.length > 0 ? show(wanted) : undefined));
+  for (const name of added) present.set(name, shown);
+  try {
+    await Promise.all(names.map((name) => present.get(name)));
+  } catch (error) {
+    for (const name of added) present.delete(name);
+    throw error;
+  }
 }
 
 export function language(): Language {

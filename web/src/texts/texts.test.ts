@@ -117,6 +117,10 @@ const families: Record<string, readonly (string | number)[]> = {
   'handicap-${}': handicaps,
   'illegal-${}': illegal,
   'illegal-${}-why': illegal,
+  // Those of the lessons are tested with the lessons, in `crates/lessons`.
+  'lesson-${}': [],
+  'lesson-${}-about': [],
+  'lessons-group-${}': [],
   'rule-${}': Array.from({ length: 43 }, (_, index) => index + 1),
   'rules-part-${}': [1, 7, 19, 27, 32, 43],
   'refusal-${}': (

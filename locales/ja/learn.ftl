@@ -1,0 +1,41 @@
+### レッスンの本文以外の言葉。
+
+learn-title = 将棋を学ぶ
+learn-lead = 盤の上で学ぶ短いレッスンです。順番は自由で、進み具合はこのブラウザーに残ります。
+learn-begin = 始める：{ $lesson }
+learn-continue = 続ける：{ $lesson }
+learn-progress = { $count }ステップ中{ $done }ステップ済み
+learn-complete = レッスン修了
+learn-reset = 最初からやり直す
+learn-reset-title = 進み具合をすべて消しますか？
+learn-reset-why = すべてのレッスンが、まだ開いていない状態に戻ります。元には戻せません。
+
+learn-step = ステップ{ $step }／{ $count }
+learn-previous = 前のステップ
+learn-next = 次へ
+learn-skip = とばす
+learn-next-lesson = 次のレッスン
+learn-all = レッスン一覧
+learn-hint = ヒント
+learn-again = もう一度
+
+learn-judge = この手を見てください：{ $move }。指してもよい手ですか？
+learn-allowed = 指してよい
+learn-check = { $count ->
+   *[other] { $count }マスで答え合わせ
+  }
+learn-squares-extra = { $count ->
+   *[other] 余分なマスが{ $count }つあります。
+  }
+learn-squares-missing = { $count ->
+   *[other] あと{ $count }マス足りません。
+  }
+learn-collected = { $moves ->
+   *[other] { $moves }手でできました。
+  }
+learn-fewest = { $moves ->
+   *[other] 最短は{ $moves }手です。
+  }
+learn-wrong-move = 指せる手ですが、ここで求められているのは別の手です。
+learn-wrong-answer = 惜しい。もう一度局面を見てください。
+learn-also-good = それもよい手です。このレッスンでは別の手で進みます。

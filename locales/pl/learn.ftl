@@ -1,0 +1,56 @@
+### Lekcje: to, co otacza ich teksty.
+
+learn-title = Nauka shōgi
+learn-lead = Krótkie lekcje na planszy, w dowolnej kolejności. Postępy są zapisywane w tej przeglądarce.
+learn-begin = Zacznij: { $lesson }
+learn-continue = Dalej: { $lesson }
+learn-progress = Wykonane kroki: { $done } z { $count }
+learn-complete = Lekcja ukończona
+learn-reset = Zacznij od nowa
+learn-reset-title = Usunąć wszystkie postępy?
+learn-reset-why = Wszystkie lekcje będą takie, jakby nikt ich nigdy nie otwierał. Tego nie da się cofnąć.
+
+learn-step = Krok { $step } z { $count }
+learn-previous = Poprzedni krok
+learn-next = Dalej
+learn-skip = Pomiń
+learn-next-lesson = Następna lekcja
+learn-all = Wszystkie lekcje
+learn-hint = Podpowiedź
+learn-again = Jeszcze raz
+
+learn-judge = Spójrz na ten ruch: { $move }. Czy jest dozwolony?
+learn-allowed = Jest dozwolony
+learn-check = { $count ->
+    [one] Sprawdź { $count } pole
+    [few] Sprawdź { $count } pola
+    [many] Sprawdź { $count } pól
+   *[other] Sprawdź { $count } pola
+  }
+learn-squares-extra = { $count ->
+    [one] { $count } pole do nich nie należy.
+    [few] { $count } pola do nich nie należą.
+    [many] { $count } pól do nich nie należy.
+   *[other] { $count } pola do nich nie należy.
+  }
+learn-squares-missing = { $count ->
+    [one] Brakuje { $count } pola.
+    [few] Brakuje { $count } pól.
+    [many] Brakuje { $count } pól.
+   *[other] Brakuje { $count } pola.
+  }
+learn-collected = { $moves ->
+    [one] Zrobione w { $moves } ruchu.
+    [few] Zrobione w { $moves } ruchach.
+    [many] Zrobione w { $moves } ruchach.
+   *[other] Zrobione w { $moves } ruchu.
+  }
+learn-fewest = { $moves ->
+    [one] Wystarczy { $moves }.
+    [few] Wystarczą { $moves }.
+    [many] Wystarczy { $moves }.
+   *[other] Wystarczy { $moves }.
+  }
+learn-wrong-move = Ten ruch jest dozwolony, ale tu chodzi o inny.
+learn-wrong-answer = Niezupełnie. Spójrz na pozycję jeszcze raz.
+learn-also-good = To też jest dobre. Lekcja idzie tu jednak innym ruchem.

@@ -1,0 +1,56 @@
+### Уроки: те, що стоїть навколо їхніх текстів.
+
+learn-title = Вчимося грати в сьогі
+learn-lead = Короткі уроки на дошці в будь-якому порядку. Ваш поступ зберігається в цьому браузері.
+learn-begin = Почати: { $lesson }
+learn-continue = Далі: { $lesson }
+learn-progress = Виконано кроків: { $done } з { $count }
+learn-complete = Урок завершено
+learn-reset = Почати спочатку
+learn-reset-title = Забути весь поступ?
+learn-reset-why = Усі уроки будуть такі, ніби ви їх ніколи не відкривали. Цього не можна скасувати.
+
+learn-step = Крок { $step } з { $count }
+learn-previous = Попередній крок
+learn-next = Далі
+learn-skip = Пропустити
+learn-next-lesson = Наступний урок
+learn-all = Усі уроки
+learn-hint = Підказка
+learn-again = Ще раз
+
+learn-judge = Погляньте на цей хід: { $move }. Чи дозволено його?
+learn-allowed = Його дозволено
+learn-check = { $count ->
+    [one] Перевірити { $count } поле
+    [few] Перевірити { $count } поля
+    [many] Перевірити { $count } полів
+   *[other] Перевірити { $count } поля
+  }
+learn-squares-extra = { $count ->
+    [one] { $count } поле сюди не належить.
+    [few] { $count } поля сюди не належать.
+    [many] { $count } полів сюди не належать.
+   *[other] { $count } поля сюди не належить.
+  }
+learn-squares-missing = { $count ->
+    [one] Бракує { $count } поля.
+    [few] Бракує { $count } полів.
+    [many] Бракує { $count } полів.
+   *[other] Бракує { $count } поля.
+  }
+learn-collected = { $moves ->
+    [one] Виконано за { $moves } хід.
+    [few] Виконано за { $moves } ходи.
+    [many] Виконано за { $moves } ходів.
+   *[other] Виконано за { $moves } ходу.
+  }
+learn-fewest = { $moves ->
+    [one] Досить { $moves }.
+    [few] Досить { $moves }.
+    [many] Досить { $moves }.
+   *[other] Досить { $moves }.
+  }
+learn-wrong-move = Цей хід дозволено, але тут потрібен інший.
+learn-wrong-answer = Не зовсім. Погляньте на позицію ще раз.
+learn-also-good = Це теж добре. Але урок іде далі іншим ходом.

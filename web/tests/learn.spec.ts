@@ -1,0 +1,118 @@
+import { expectAccessible } from './accessible';
+import { overflows } from './locales';
+import { expect, test } from './program';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('lessons are learned by doing, and what has been done is kept', async ({ game, page }) => {
+  // A long visit; each look at a screen by axe takes seconds.
+  test.setTimeout(300_000);
+  const said = page.locator('.said');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const done = async () => {
+    await expect(said.locator('.yes')).toBeVisible();
+    await next.click();
+  };
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'First lesson' }).click();
+
+  // To read.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board and aim');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  expect(await overflows(page)).toEqual([]);
+  await next.click();
+
+  // To choose squares: one that is wrong, and too few.
+  await expect(page.getByText('Choose every piece of yours')).toBeFocused();
+  await game.cell('3d').click();
+  await game.cell('5c').click();
+  await expect(game.cell('5c')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Check 2 squares' }).click();
+  await expect(said).toContainText('1 square does not belong to them.');
+  await expect(said).toContainText('2 squares are missing.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(said).toContainText('A piece points at the opponent of its owner.');
+  await game.cell('5c').click();
+  // By keyboard too.
+  await game.cell('5c').focus();
+  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(game.cell('7e')).toHaveAttribute('aria-selected', 'true');
+  await game.cell('6g').click();
+  await page.getByRole('button', { name: 'Check 3 squares' }).click();
+  await expect(said).toContainText('These three point up');
+  await expectAccessible(page);
+  await done();
+
+  // To play a move: an illegal one, a legal one that is not asked for, and the right one with its answer.
+  await game.click('7g');
+  await game.click('7e');
+  await expect(said).toContainText('The pawn does not move like that');
+  await expect(said.getByRole('link', { name: 'Rule R15' })).toBeVisible();
+  await game.click('2g');
+  await game.click('2f');
+  await expect(said).toContainText('A good move too');
+  await expect(game.cell('2g')).toHaveAttribute('aria-label', '2-7, Black pawn');
+  await game.click('7g');
+  await game.click('7f');
+  await expect(game.cell('3d')).toHaveAttribute('aria-label', '3-4, White pawn');
+  await done();
+
+  // Reloaded, the lesson is where it was left; the language changes in the middle of a step.
+  await page.reload();
+  await expect(page).toHaveURL(/#\/learn\/board-and-aim\/aim$/);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('cs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deska a cíl hry');
+  await game.click('5c');
+  await game.click('6c');
+  await expect(said).toContainText('Pravidlo R15');
+  await page.getByRole('combobox', { name: 'Jazyk' }).selectOption('en');
+  await expect(said).toContainText('Rule R15');
+  await game.click('4c');
+  await game.click('3c');
+  await expect(said).toContainText('can still escape');
+  await game.click('4c');
+  await game.click('5b');
+  await expect(said).toContainText('Checkmate!');
+  await expect(said).toContainText('Lesson complete');
+
+  // What has been done stands in the overview.
+  await page.goto('/#/learn');
+  await expect(page.getByRole('link', { name: 'Board and aim' })).toContainText('Lesson complete');
+  await expect(page.getByRole('link', { name: 'Go on: The king' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflows(page)).toEqual([]);
+
+  // To collect.
+  await page.goto('/#/learn/lance/walk');
+  for (const move of ['9h9f', '9f9d', '1h1e']) {
+    await game.click(move.slice(0, 2));
+    await game.click(move.slice(2));
+  }
+  await expect(said).toContainText('Done in 3 moves.');
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(game.cell('9h')).toHaveAttribute('aria-label', /lance/);
+
+  // To judge a move.
+  await page.goto('/#/learn/pawn/diagonal');
+  await page.getByRole('button', { name: 'It is allowed' }).click();
+  await expect(said).toContainText('captures the same way');
+  await page.getByRole('button', { name: /^R15: The pawn goes one square/ }).click();
+  await expect(said).toContainText('straight ahead');
+
+  // To answer a question.
+  await page.goto('/#/learn/silver/back');
+  await page.getByRole('button', { name: 'Both of them' }).click();
+  await expect(page.getByRole('button', { name: 'Both of them' })).toBeDisabled();
+  await page.getByRole('button', { name: 'The silver on 3-5' }).click();
+  await expect(said.locator('.yes')).toContainText('goes ahead into the attack');
+
+  // To forget it all.
+  await page.goto('/#/learn');
+  await expect(page.getByText('1 of 4 steps done').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('link', { name: 'Begin: Board and aim' })).toBeVisible();
+  await page.goto('/#/learn/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+});
