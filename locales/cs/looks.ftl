@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = Jorozuja
-settings-sound = Zvuk
 settings-volume = Hlasitost
 sound-off = Vypnuto
 sound-soft = Tiše

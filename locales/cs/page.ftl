@@ -154,6 +154,7 @@ link-lost = Spojení se přerušilo. Zkouší se znovu…
 link-gone = Verze stránky a programu si neodpovídají. Načtěte prosím stránku znovu.
 actions = Co můžete udělat
 flip = Otočit
+sound = Zvuk
 resign = Vzdát
 resign-title = Vzdát partii?
 resign-ask = Partie skončí a druhá strana vyhraje.

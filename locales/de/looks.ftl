@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = Yorozuya
-settings-sound = Ton
 settings-volume = Lautstärke
 sound-off = Aus
 sound-soft = Leise

@@ -152,6 +152,7 @@ link-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 link-gone = Diese Seite und das Programm haben verschiedene Versionen. Bitte lade die Seite neu.
 actions = Was du tun kannst
 flip = Drehen
+sound = Ton
 resign = Auf­geben
 resign-title = Aufgeben?
 resign-ask = Die Partie endet, und die andere Seite gewinnt.

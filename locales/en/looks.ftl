@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = Yorozuya
-settings-sound = Sound
 settings-volume = Volume
 sound-off = Off
 sound-soft = Soft

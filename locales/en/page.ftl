@@ -151,6 +151,7 @@ link-lost = The connection is lost. Trying again…
 link-gone = This page and the program do not fit together. Please load the page again.
 actions = What you can do
 flip = Flip
+sound = Sound
 resign = Resign
 resign-title = Resign?
 resign-ask = The game ends and the other side wins.

@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = 萬屋式
-settings-sound = 音
 settings-volume = 音量
 sound-off = 切
 sound-soft = 小

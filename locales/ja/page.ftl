@@ -150,6 +150,7 @@ link-lost = 接続が切れました。つなぎ直しています…
 link-gone = このページとプログラムのバージョンが合いません。ページを読み込み直してください。
 actions = できること
 flip = 反転
+sound = 音
 resign = 投了
 resign-title = 投了しますか
 resign-ask = 対局が終わり、相手の勝ちになります。

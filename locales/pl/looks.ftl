@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = Yorozuya
-settings-sound = Dźwięk
 settings-volume = Głośność
 sound-off = Wyłączony
 sound-soft = Cicho

@@ -154,6 +154,7 @@ link-lost = Połączenie zostało przerwane. Trwa ponawianie…
 link-gone = Strona i program mają różne wersje. Wczytaj stronę ponownie.
 actions = Co możesz zrobić
 flip = Obróć
+sound = Dźwięk
 resign = Poddaj
 resign-title = Poddać partię?
 resign-ask = Partia się skończy, a wygra druga strona.

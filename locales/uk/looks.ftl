@@ -25,7 +25,6 @@ notation-kif = KIF
 notation-usi = USI
 notation-csa = CSA
 notation-yorozuya = Йородзуя
-settings-sound = Звук
 settings-volume = Гучність
 sound-off = Вимкнено
 sound-soft = Тихо

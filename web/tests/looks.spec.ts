@@ -72,16 +72,17 @@ test('nothing is heard until it is wanted, and nothing twice', async ({ game, pa
   await game.startForTwo();
   await game.play('7g7f');
   expect(await heard()).toBe(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Volume' }).getByRole('radio', { name: 'Soft' }).check();
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
   // The choice is heard itself.
   await expect.poll(heard).toBe(1);
-  await page.keyboard.press('Escape');
   await game.play('3c3d');
   await expect.poll(heard).toBe(2);
   await page.reload();
   await game.ready();
-  await game.play('8h2b');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await game.play('2g2f');
   await expect.poll(heard).toBe(1);
 });
 

@@ -2,7 +2,8 @@
 import type { Session } from '../live/session.svelte';
 import type { ClockReading, PerSide } from '../live/types';
 import { SIDES } from '../rules/names';
-import { settings } from '../settings.svelte';
+import type { Volume } from '../choices';
+import { changeSettings, settings } from '../settings.svelte';
 import { Countdown } from './countdown';
 import { Ear } from './ear';
 import type { Sound } from './synth';
@@ -54,6 +55,22 @@ export function listen(session: Session, readings: () => PerSide<ClockReading> |
       if (seconds !== undefined) quietly(count(seconds));
     }
   });
+}
+
+/** Whether anything can be heard. */
+export function sounding(): boolean {
+  return settings.sound !== 'off';
+}
+
+/** The volume before the sound was turned off. */
+let before: Exclude<Volume, 'off'> = 'medium';
+
+/** Turns the sound off, or on as loud as it was; that it is on is heard. */
+export function toggleSound(): void {
+  const { sound } = settings;
+  if (sound !== 'off') before = sound;
+  changeSettings({ sound: sound === 'off' ? before : 'off' });
+  sample('piece');
 }
 
 /** Lets a choice of the settings be heard. */
