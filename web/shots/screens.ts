@@ -86,6 +86,8 @@ export const SCREENS: readonly Screen[] = [
       await goTo(visit, '/games');
     },
   },
+  { name: 'learn', open: (visit) => goTo(visit, '/learn') },
+  { name: 'lesson', open: (visit) => goTo(visit, '/learn/lance/walk') },
   { name: 'rules', open: (visit) => goTo(visit, '/rules/30') },
   {
     name: 'settings',
