@@ -54,3 +54,16 @@ learn-fewest = { $moves ->
 learn-wrong-move = Ten tah je dovolen, ale tady se hledá jiný.
 learn-wrong-answer = Ne tak docela. Podívejte se na pozici ještě jednou.
 learn-also-good = I to je dobré. Lekce tu ale pokračuje jiným tahem.
+
+## Čtení kamenů
+
+kanji-title = Čtení kamenů
+kanji-lead = Karta, kterou znáte, se vrátí za pár dní a pak za týdny; zmýlená se vrátí hned. Stačí pár minut denně.
+kanji-known = Dobře známé karty: { $known } z { $count }
+kanji-which-piece = Který kámen to je?
+kanji-which-face = Najděte znak: { $piece }
+kanji-next = Další karta
+kanji-none = To je pro tuto chvíli vše.
+kanji-back = Další karta se vrátí { $when }.
+kanji-more = Pokračovat novými kartami
+kanji-reset-why = Všechny karty budou zase nové. Nejde to vrátit.

@@ -44,3 +44,16 @@ learn-fewest = { $moves ->
 learn-wrong-move = Der Zug ist erlaubt, aber hier ist ein anderer gefragt.
 learn-wrong-answer = Nicht ganz. Sieh dir die Stellung noch einmal an.
 learn-also-good = Auch das ist gut. Die Lektion geht hier mit einem anderen Zug weiter.
+
+## Die Steine lesen
+
+kanji-title = Die Steine lesen
+kanji-lead = Eine gewusste Karte kommt nach Tagen wieder, dann nach Wochen; eine verfehlte gleich. Ein paar Minuten am Tag genügen.
+kanji-known = { $known } von { $count } Karten sitzen
+kanji-which-piece = Welcher Stein ist das?
+kanji-which-face = Finde das Zeichen: { $piece }
+kanji-next = Nächste Karte
+kanji-none = Das war alles für jetzt.
+kanji-back = Die nächste Karte kommt { $when } wieder.
+kanji-more = Mit neuen Karten weitermachen
+kanji-reset-why = Alle Karten sind dann wieder neu. Das lässt sich nicht rückgängig machen.

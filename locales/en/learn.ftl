@@ -44,3 +44,16 @@ learn-fewest = { $moves ->
 learn-wrong-move = That move is legal, but another one is asked for here.
 learn-wrong-answer = Not quite. Look at the position once more.
 learn-also-good = That is good too. Here the lesson follows another move.
+
+## Reading the pieces
+
+kanji-title = Read the pieces
+kanji-lead = A card that you know comes back after a few days, then weeks; one that you miss comes back at once. A few minutes a day are enough.
+kanji-known = { $known } of { $count } cards known well
+kanji-which-piece = Which piece is this?
+kanji-which-face = Find the face: { $piece }
+kanji-next = Next card
+kanji-none = That is all for now.
+kanji-back = The next card comes back { $when }.
+kanji-more = Go on with new cards
+kanji-reset-why = All cards will be new again. This cannot be undone.

@@ -39,3 +39,16 @@ learn-fewest = { $moves ->
 learn-wrong-move = 指せる手ですが、ここで求められているのは別の手です。
 learn-wrong-answer = 惜しい。もう一度局面を見てください。
 learn-also-good = それもよい手です。このレッスンでは別の手で進みます。
+
+## 駒の読み
+
+kanji-title = 駒の文字を覚える
+kanji-lead = 覚えたカードは数日後、次は数週間後に、間違えたカードはすぐにまた出ます。一日数分で十分です。
+kanji-known = { $count }枚中{ $known }枚を習得
+kanji-which-piece = これは何の駒ですか？
+kanji-which-face = 駒を見つけてください：{ $piece }
+kanji-next = 次のカード
+kanji-none = 今はここまでです。
+kanji-back = 次のカードは{ $when }に出ます。
+kanji-more = 新しいカードに進む
+kanji-reset-why = すべてのカードが新しい状態に戻ります。元には戻せません。

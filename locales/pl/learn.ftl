@@ -54,3 +54,16 @@ learn-fewest = { $moves ->
 learn-wrong-move = Ten ruch jest dozwolony, ale tu chodzi o inny.
 learn-wrong-answer = Niezupełnie. Spójrz na pozycję jeszcze raz.
 learn-also-good = To też jest dobre. Lekcja idzie tu jednak innym ruchem.
+
+## Czytanie bierek
+
+kanji-title = Czytanie bierek
+kanji-lead = Znana karta wraca po kilku dniach, potem po tygodniach; pomylona od razu. Wystarczy kilka minut dziennie.
+kanji-known = Dobrze znane karty: { $known } z { $count }
+kanji-which-piece = Jaka to bierka?
+kanji-which-face = Znajdź znak: { $piece }
+kanji-next = Następna karta
+kanji-none = Na razie to wszystko.
+kanji-back = Następna karta wróci { $when }.
+kanji-more = Dalej z nowymi kartami
+kanji-reset-why = Wszystkie karty będą znów nowe. Tego nie da się cofnąć.

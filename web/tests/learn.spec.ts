@@ -116,3 +116,38 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   await page.goto('/#/learn/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
+
+test('the trainer brings cards back', async ({ page, game }) => {
+  void game;
+  test.slow();
+  const card = page.locator('.question img');
+  const answer = page.locator('.answer');
+  await page.goto('/#/learn');
+  await page.getByRole('link', { name: 'Read the pieces' }).click();
+
+  // From the picture to the name: a wrong answer shows the right one.
+  await expect(card).toHaveAttribute('alt', '玉');
+  await page.locator('ol button:not(:has-text("King"))').first().click();
+  await expect(answer).toContainText('King 玉 gyokushō');
+  await page.getByRole('button', { name: 'Next card' }).click();
+
+  // By keyboard.
+  await expect(card).toHaveAttribute('alt', '王');
+  const names = await page.locator('ol button').allTextContents();
+  await page.keyboard.press(`${names.findIndex((name) => name.includes('King')) + 1}`);
+  await expect(answer.locator('.yes')).toContainText('King 王 ōshō');
+  await expectAccessible(page);
+  expect(await overflows(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Next card' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('alt', '飛');
+
+  // Kept; what was missed comes back before long, what was known does not.
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  await page.reload();
+  await expect(card).toHaveAttribute('alt', '玉');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(card).toHaveAttribute('alt', '玉');
+  expect(await page.evaluate(() => localStorage.getItem('komadai.kanji'))).toBe('{}');
+});
