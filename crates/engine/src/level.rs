@@ -78,14 +78,14 @@ const STRENGTHS: [Strength; Level::COUNT as usize] = [
     row(Grade::Kyu(13), (4_000, 1, ALL), (350, 420, 250.0), 1),
     row(Grade::Kyu(11), (4_000, 1, ALL), (250, 350, 150.0), 1),
     row(Grade::Kyu(9), (4_000, 1, ALL), (160, 300, 90.0), 3),
-    row(Grade::Kyu(7), (4_000, 2, ALL), (115, 225, 52.0), 3),
-    row(Grade::Kyu(6), (8_000, 3, ALL), (70, 150, 28.0), 3),
-    row(Grade::Kyu(5), (8_000, 3, ALL), (38, 115, 17.0), 5),
-    row(Grade::Kyu(4), (2_800, DEEP, 4), (28, 100, 15.0), 5),
+    row(Grade::Kyu(7), (20_000, 2, ALL), (100, 200, 44.0), 3),
+    row(Grade::Kyu(6), (30_000, 3, ALL), (70, 150, 28.0), 3),
+    row(Grade::Kyu(5), (30_000, 3, ALL), (38, 115, 17.0), 5),
+    row(Grade::Kyu(4), (3_300, DEEP, 4), (28, 100, 15.0), 5),
     row(Grade::Kyu(3), (4_500, DEEP, 3), (20, 80, 11.0), 7),
     row(Grade::Kyu(2), (7_500, DEEP, 2), (15, 60, 9.0), 9),
     row(Grade::Kyu(1), (13_000, DEEP, 2), (10, 45, 7.0), 11),
-    row(Grade::Dan(1), (24_000, DEEP, 2), (6, 30, 5.0), 15),
+    row(Grade::Dan(1), (32_000, DEEP, 2), (6, 30, 5.0), 15),
 ];
 
 /// The hash table of the levels, in MiB: more than the positions of their longest search need.

@@ -237,9 +237,11 @@ impl Worker<'_> {
         }
     }
 
-    /// Gives every move of the root an exact value. Where the search is broken off, the moves that were not reached keep what was known.
+    /// Gives every move of the root an exact value. Where the search is broken off, all keep what they had: values of different depths cannot be
+    /// compared, since an even one counts a reply to the move and an odd one does not.
     fn search_each(&mut self, depth: i32) {
         self.enter_root();
+        let mut found = Vec::with_capacity(self.root_moves.len());
         for index in 0..self.root_moves.len() {
             let mv = self.root_moves[index].mv;
             self.deepest = 0;
@@ -249,11 +251,11 @@ impl Worker<'_> {
             let value = -self.search::<true>(-INFINITE, INFINITE, depth - 1, 1, false);
             self.take_back(mv, undo);
             if self.stopped {
-                break;
+                return;
             }
-            let below = self.lines[1].clone();
-            let deepest = self.deepest;
-            let root_move = &mut self.root_moves[index];
+            found.push((value, self.lines[1].clone(), self.deepest));
+        }
+        for (root_move, (value, below, deepest)) in self.root_moves.iter_mut().zip(found) {
             root_move.value = value;
             root_move.known = value;
             root_move.bound = Bound::Exact;
