@@ -5,6 +5,7 @@
 
 mod bench;
 mod files;
+mod fuzz;
 mod page;
 mod program;
 mod step;
@@ -29,7 +30,9 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
   web              build only the page (and the WebAssembly package it stands on)
   test [--deep]    everything CI runs; --deep adds the long perft and differential tests
   tidy [--bless]   check what no compiler checks; --bless renews the checksums in testdata/MANIFEST.toml
-  bench [ARGS]     measure the rules beside their peers, natively tuned and portable, then the engine
+  bench [PART] [ARGS]  measure the rules beside their peers, natively tuned and portable, the records beside theirs, then the
+                   engine; or one PART of them: rules, records, engine
+  fuzz [TARGETS]   give the parsers whatever comes up, --seconds N each (docs/fuzzing.md says what it needs)
   match ARGS       play matches between engines: `komadai match ARGS`
   shots [WORD]...  take pictures of every screen in every language at three widths into target/shots, or of those with
                    all WORDs in their names (such as `pl settings`); without words make those of docs/pictures/ anew, too";
@@ -83,6 +86,7 @@ fn run(command: &str, args: Vec<String>) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         "bench" => bench::run(&work, &mut steps, &args),
+        "fuzz" => fuzz::run(&work, &args),
         "match" => {
             program::build_bare(&work, &mut steps)?;
             program::run(&work, "match", &args)

@@ -47,25 +47,31 @@ impl Position {
     /// The start position of an even game (R4).
     #[must_use]
     pub fn start() -> Position {
-        Position::from_valid(&Setup::start())
+        Position::drawn(&Setup::start())
     }
 
-    /// Builds the position of a setup that is known to keep the rules.
-    pub(crate) fn from_valid(setup: &Setup) -> Position {
+    /// The position of a setup, which is one only if the setup [keeps the rules](Position::keeps_rules); what a hand holds
+    /// beyond a set is left out. Its hash is computed anew: the slow twin of the one that moves carry on.
+    pub(crate) fn drawn(setup: &Setup) -> Position {
         let mut position = Position {
             kinds: [Bitboard::EMPTY; 14],
             golds: Bitboard::EMPTY,
             colors: [Bitboard::EMPTY; 2],
-            board: [None; 81],
+            board: setup.board,
             hands: Color::ALL.map(|color| setup.hand(color)),
             kings: [None; 2],
             side: setup.side(),
             ply: setup.ply(),
-            board_key: 0,
+            board_key: match setup.side() {
+                Color::Black => 0,
+                Color::White => zobrist::WHITE_TO_MOVE,
+            },
             hands_key: 0,
         };
+        let hands = Color::ALL.map(|color| zobrist::hand(color, position.hand(color)));
+        position.hands_key = hands[0] ^ hands[1];
         for (square, piece) in setup.pieces() {
-            position.board[square.index()] = Some(piece);
+            position.board_key ^= zobrist::piece(piece, square);
             position.kinds[piece.kind().index()] |= square.into();
             position.colors[piece.color().index()] |= square.into();
             if piece.kind().moves_as_gold() {
@@ -75,33 +81,14 @@ impl Position {
                 position.kings[piece.color().index()] = Some(square);
             }
         }
-        (position.board_key, position.hands_key) = position.full_keys();
         position
-    }
-
-    /// The hash words computed anew from board, hands and side; the slow twin of the incremental ones.
-    #[must_use]
-    pub(crate) fn full_keys(&self) -> (u64, u64) {
-        let mut board = match self.side {
-            Color::Black => 0,
-            Color::White => zobrist::WHITE_TO_MOVE,
-        };
-        for square in Square::all() {
-            if let Some(piece) = self.piece_at(square) {
-                board ^= zobrist::piece(piece, square);
-            }
-        }
-        let hands = Color::ALL.map(|color| zobrist::hand(color, self.hand(color)));
-        (board, hands[0] ^ hands[1])
     }
 
     /// Board, hands, side and move number as a setup.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let mut setup = Setup::empty();
-        for square in Square::all() {
-            setup.set(square, self.piece_at(square));
-        }
+        setup.board = self.board;
         for color in Color::ALL {
             setup.set_hand(color, self.hand(color));
         }

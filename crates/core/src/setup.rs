@@ -9,7 +9,7 @@ use crate::{Bitboard, ByColor, Color, Hand, HandPiece, Piece, PieceKind, Square}
 /// [`Setup::into_position`] turns it into a playable [`Position`](crate::Position) or names every broken rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Setup {
-    board: [Option<Piece>; 81],
+    pub(crate) board: [Option<Piece>; 81],
     hands: ByColor<Hand>,
     /// What lies beside the board beyond what a set holds, by side and kind.
     excess: [[u16; 7]; 2],

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Bitboard, Color, HandPiece, Piece, PieceKind, Position, Rule, Setup, Square};
+use crate::{Bitboard, Color, File, HandPiece, Piece, PieceKind, Position, Rule, Setup, Square};
 
 /// How strict the conversion from [`Setup`] to [`Position`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -164,15 +164,18 @@ impl Setup {
     /// # Errors
     /// Names every broken rule at once (R2, R18, R21, R29) and hands the setup back.
     pub fn into_position(self, strictness: Strictness) -> Result<Position, InvalidSetup> {
-        let errors = self.errors(strictness);
-        if errors.is_empty() {
-            Ok(Position::from_valid(&self))
-        } else {
-            Err(InvalidSetup {
-                setup: Box::new(self),
-                errors: SetupErrors(errors),
-            })
-        }
+        self.position(strictness).ok_or_else(|| InvalidSetup {
+            setup: Box::new(self),
+            errors: SetupErrors(self.errors(strictness)),
+        })
+    }
+
+    /// The position of the setup, or nothing: [`Setup::into_position`] for whoever has no use for the reasons, which take
+    /// several times as long to find.
+    #[must_use]
+    pub fn position(&self, strictness: Strictness) -> Option<Position> {
+        let position = Position::drawn(self);
+        position.keeps_rules(self, strictness).then_some(position)
     }
 
     /// Every rule that the setup breaks; empty for a position.
@@ -239,5 +242,36 @@ impl Setup {
             piece.color() == by
                 && crate::attacks::of(by, piece.kind(), from, occupied).contains(square)
         })
+    }
+}
+
+impl Position {
+    /// Whether the setup that this was drawn from breaks no rule: the quick twin of [`Setup::errors`].
+    fn keeps_rules(&self, setup: &Setup, strictness: Strictness) -> bool {
+        let kings = Color::ALL.map(|color| self.of(color, PieceKind::King).count());
+        let enough = match strictness {
+            Strictness::Game => kings == [1, 1],
+            Strictness::MateProblem => matches!(kings, [0, 1] | [1, 0] | [1, 1]),
+        };
+        enough
+            && self.ply() <= Position::MAX_PLY
+            && HandPiece::ALL.into_iter().all(|piece| {
+                let kind = piece.kind();
+                let turned = kind.promoted().map_or(0, |face| self.of_kind(face).count());
+                let held = Color::ALL.map(|color| u32::from(setup.held(color, piece)));
+                self.of_kind(kind).count() + turned + held[0] + held[1]
+                    <= u32::from(piece.in_a_set())
+            })
+            && Color::ALL.into_iter().all(|color| {
+                let pawns = self.of(color, PieceKind::Pawn);
+                let stuck = (pawns | self.of(color, PieceKind::Lance))
+                    & Bitboard::far_ranks(color, 1)
+                    | self.of(color, PieceKind::Knight) & Bitboard::far_ranks(color, 2);
+                let doubled = |file: &File| (pawns & Bitboard::file(*file)).has_several();
+                stuck.is_empty() && !File::ALL.iter().any(doubled)
+            })
+            && self
+                .king(self.side().other())
+                .is_none_or(|king| self.attackers_to(king, self.side()).is_empty())
     }
 }

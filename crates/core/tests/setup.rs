@@ -1,6 +1,10 @@
 //! Validation: every broken rule is named, and the setup comes back.
 
-use komadai_core::{Color, Piece, PieceKind, Position, Setup, SetupError, Square, Strictness};
+mod common;
+
+use komadai_core::{
+    Color, HandPiece, Piece, PieceKind, Position, Setup, SetupError, Square, Strictness,
+};
 
 #[track_caller]
 fn errors(sfen: &str, strictness: Strictness) -> Vec<SetupError> {
@@ -168,4 +172,62 @@ fn the_start_position_is_itself() {
     assert_eq!(Setup::start().to_string(), start);
     assert_eq!(Position::start().to_sfen(), start);
     assert_eq!(Position::from_sfen(start).unwrap(), Position::start());
+}
+
+/// The quick answer and the list agree: on random boards, most of which break rules, and on positions with one thing changed.
+#[test]
+fn quick_answer_agrees_with_the_list() {
+    let mut random = common::Random(11);
+    let (mut kept, mut broken) = (0, 0);
+    let rounds = if common::deep() { 1_000_000 } else { 30_000 };
+    for round in 0..rounds {
+        let mut setup = if round % 3 == 0 {
+            let mut setup = Setup::empty();
+            for _ in 0..random.below(12) {
+                let piece = Piece::new(
+                    Color::ALL[random.below(2)],
+                    PieceKind::ALL[random.below(14)],
+                );
+                setup.set(Square::ALL[random.below(81)], Some(piece));
+            }
+            setup
+        } else {
+            random.position(Strictness::MateProblem).setup()
+        };
+        match random.below(6) {
+            0 => setup.set_side(setup.side().other()),
+            1 => setup.set(Square::ALL[random.below(81)], None),
+            2 => {
+                let piece = Piece::new(
+                    Color::ALL[random.below(2)],
+                    PieceKind::ALL[random.below(14)],
+                );
+                setup.set(Square::ALL[random.below(81)], Some(piece));
+            }
+            3 => {
+                let count = random.below(20) as u16;
+                setup.set_held(
+                    Color::ALL[random.below(2)],
+                    HandPiece::ALL[random.below(7)],
+                    count,
+                );
+            }
+            4 => setup.set_ply(999_999 + random.below(3) as u32),
+            _ => {}
+        }
+        for strictness in [Strictness::Game, Strictness::MateProblem] {
+            let errors = setup.errors(strictness);
+            assert_eq!(
+                setup.into_position(strictness).is_ok(),
+                errors.is_empty(),
+                "{setup}: {errors:?}"
+            );
+            *(if errors.is_empty() {
+                &mut kept
+            } else {
+                &mut broken
+            }) += 1;
+        }
+    }
+    assert!(kept > rounds / 5 && broken > rounds / 5, "{kept} {broken}");
 }

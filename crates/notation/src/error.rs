@@ -93,7 +93,7 @@ fn no_such_move(color: Color, kind: Option<PieceKind>, to: Square) -> String {
         Some(kind) => format!(
             "expected a move that {color} can make: no {} ({}) reaches {to} as the text says",
             crate::names::english(kind),
-            crate::names::kanji(kind)
+            crate::japanese::name(kind)
         ),
         None => {
             format!("expected a move that {color} can make: no piece reaches {to} as the text says")

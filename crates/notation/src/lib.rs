@@ -41,6 +41,7 @@
 
 mod board;
 mod error;
+pub mod japanese;
 mod names;
 mod read;
 mod resolve;

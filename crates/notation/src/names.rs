@@ -2,37 +2,15 @@
 
 use komadai_core::{File, PieceKind, Rank};
 
+use crate::japanese;
+
 use PieceKind::{
     Bishop, Dragon, Gold, Horse, King, Knight, Lance, Pawn, ProKnight, ProLance, ProSilver, Rook,
     Silver, Tokin,
 };
 
-/// Full-width digits, file 1 first.
-pub(crate) const FILES: [char; 9] = ['１', '２', '３', '４', '５', '６', '７', '８', '９'];
-/// Kanji digits, rank 1 first.
-pub(crate) const RANKS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 /// The first nine of the twelve branches, for files.
 pub(crate) const BRANCHES: [char; 9] = ['子', '丑', '寅', '卯', '辰', '巳', '午', '未', '申'];
-
-/// The short Japanese name.
-pub(crate) const fn kanji(kind: PieceKind) -> &'static str {
-    match kind {
-        Pawn => "歩",
-        Lance => "香",
-        Knight => "桂",
-        Silver => "銀",
-        Gold => "金",
-        Bishop => "角",
-        Rook => "飛",
-        King => "玉",
-        Tokin => "と",
-        ProLance => "成香",
-        ProKnight => "成桂",
-        ProSilver => "成銀",
-        Horse => "馬",
-        Dragon => "龍",
-    }
-}
 
 /// As Kitao and Kawasaki write it: `+` for 成.
 pub(crate) const fn plus_kanji(kind: PieceKind) -> &'static str {
@@ -40,7 +18,7 @@ pub(crate) const fn plus_kanji(kind: PieceKind) -> &'static str {
         ProLance => "+香",
         ProKnight => "+桂",
         ProSilver => "+銀",
-        kind => kanji(kind),
+        kind => japanese::name(kind),
     }
 }
 
@@ -106,8 +84,8 @@ pub(crate) const fn english(kind: PieceKind) -> &'static str {
     }
 }
 
-/// Everything that people write for a piece, as [`crate::read`] folds it: lower case, half width, 玉 for 王, 龍 for 竜 (so 竜王 is here 龍玉). Of two names with the same beginning the longer one counts.
-const NAMES: [(&str, PieceKind); 107] = [
+/// What people write for a piece beside its one Japanese character, as [`crate::read`] folds it: lower case, half width, 玉 for 王, 龍 for 竜 (so 竜王 is here 龍玉). Of two names with the same beginning the longer one counts.
+const NAMES: [(&str, PieceKind); 91] = [
     ("歩兵", Pawn),
     ("香車", Lance),
     ("桂馬", Knight),
@@ -131,22 +109,6 @@ const NAMES: [(&str, PieceKind); 107] = [
     ("+銀", ProSilver),
     ("+角", Horse),
     ("+飛", Dragon),
-    ("歩", Pawn),
-    ("香", Lance),
-    ("桂", Knight),
-    ("銀", Silver),
-    ("金", Gold),
-    ("角", Bishop),
-    ("飛", Rook),
-    ("玉", King),
-    ("と", Tokin),
-    ("杏", ProLance),
-    ("仝", ProLance),
-    ("圭", ProKnight),
-    ("今", ProKnight),
-    ("全", ProSilver),
-    ("馬", Horse),
-    ("龍", Dragon),
     ("narikyo", ProLance),
     ("narikei", ProKnight),
     ("narigin", ProSilver),
@@ -219,6 +181,7 @@ const NAMES: [(&str, PieceKind); 107] = [
 
 /// The longest piece name at the beginning of `text`, with its length in characters.
 pub(crate) fn piece(text: &[char]) -> Option<(PieceKind, usize)> {
+    let character = text.first().and_then(|&symbol| japanese::kind(symbol));
     NAMES
         .iter()
         .filter_map(|&(name, kind)| {
@@ -231,6 +194,7 @@ pub(crate) fn piece(text: &[char]) -> Option<(PieceKind, usize)> {
             }
             Some((kind, length))
         })
+        .chain(character.map(|kind| (kind, 1)))
         .max_by_key(|&(_, length)| length)
 }
 
@@ -245,19 +209,11 @@ pub(crate) fn csa_kind(letters: &[char]) -> Option<PieceKind> {
     })
 }
 
-fn number(ch: char) -> Option<u8> {
-    let ascii = ch.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
-    ascii.or_else(|| {
-        let place = RANKS.iter().position(|&digit| digit == ch)?;
-        u8::try_from(place + 1).ok()
-    })
-}
-
 /// The file of a digit, a kanji digit or a sign of the zodiac.
 pub(crate) fn file(ch: char) -> Option<File> {
     match BRANCHES.iter().position(|&branch| branch == ch) {
         Some(place) => File::ALL.get(place).copied(),
-        None => File::from_number(number(ch)?),
+        None => japanese::file(ch),
     }
 }
 
@@ -265,6 +221,6 @@ pub(crate) fn file(ch: char) -> Option<File> {
 pub(crate) fn rank(ch: char) -> Option<Rank> {
     match ch {
         'a'..='i' => Rank::ALL.get(ch as usize - 'a' as usize).copied(),
-        ch => Rank::from_number(number(ch)?),
+        ch => japanese::rank(ch),
     }
 }

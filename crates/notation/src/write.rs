@@ -5,7 +5,8 @@ use core::fmt;
 use komadai_core::{Color, Move, PieceKind, Square};
 
 use crate::board::Board;
-use crate::names::{BRANCHES, FILES, RANKS, csa, kanji, plus_kanji};
+use crate::japanese::{FILES, RANKS, name as kanji};
+use crate::names::{BRANCHES, csa, plus_kanji};
 use crate::resolve::can_promote;
 use crate::rivals::{Motion, Place, manner};
 use crate::{Style, rivals::Manner};

@@ -1,11 +1,13 @@
-//! Times the reading of files that were made to hurt: `hostile [MEGABYTES]`.
+//! Times the reading of files that were made to hurt: `hostile [MEGABYTES [PART OF THE NAME]]`.
 
 #[path = "../tests/record/robust/files.rs"]
 mod files;
+#[path = "../tests/record/robust/illegal.rs"]
+mod illegal;
 
 use std::time::Instant;
 
-use komadai_record::{ReadOptions, read};
+use komadai_record::{Format, ReadOptions, read};
 
 /// What this thread took of a processor so far, where Linux says it: the machine may be busy with other things.
 fn processor_seconds() -> Option<f64> {
@@ -19,7 +21,18 @@ fn main() {
         .nth(1)
         .and_then(|text| text.parse().ok())
         .unwrap_or(10);
-    for (name, hint, bytes) in files::all(megabytes * 1_000_000) {
+    let size = megabytes * 1_000_000;
+    let all = files::all(size)
+        .into_iter()
+        .map(|(name, hint, bytes)| (name.to_owned(), hint, bytes));
+    let games = Format::ALL.into_iter().flat_map(|format| {
+        illegal::DANCES.iter().filter_map(move |dance| {
+            let bytes = illegal::game(format, dance, size)?;
+            Some((format!("{format}, {}", dance.name), format, bytes))
+        })
+    });
+    let part = std::env::args().nth(2).unwrap_or_default();
+    for (name, hint, bytes) in all.chain(games).filter(|(name, ..)| name.contains(&part)) {
         let options = ReadOptions {
             format: Some(hint),
             ..ReadOptions::default()

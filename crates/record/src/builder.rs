@@ -1,7 +1,5 @@
 //! What readers build a record with: a tree and the position that goes with its tip.
 
-use std::collections::HashMap;
-
 use komadai_core::Move;
 
 use crate::{Cannot, Ending, Headers, Node, NodeId, Record, Replay, Step, Tree, Verdict};
@@ -31,7 +29,8 @@ pub struct Builder {
     replay: Replay,
     tip: NodeId,
     marks: Vec<Mark>,
-    kept: HashMap<NodeId, Replay>,
+    /// Positions of nodes far from the root; their marks say which.
+    kept: Vec<Replay>,
 }
 
 /// What a builder knows of a node.
@@ -43,6 +42,8 @@ struct Mark {
     since: u8,
     /// Whether the position is unknown.
     lost: bool,
+    /// The number of the kept position, from 1; 0 where none is kept.
+    kept: u32,
 }
 
 /// How many steps may lie between two kept positions.
@@ -61,8 +62,9 @@ impl Builder {
                 depth: 0,
                 since: 0,
                 lost: false,
+                kept: 0,
             }],
-            kept: HashMap::new(),
+            kept: Vec::new(),
             record,
         }
     }
@@ -164,7 +166,9 @@ impl Builder {
         let mark = &mut self.marks[self.tip.index()];
         if mark.since >= STRIDE {
             mark.since = 0;
-            self.kept.insert(self.tip, self.replay.here());
+            self.kept.push(self.replay.here());
+            // There are fewer than nodes, which are numbered alike.
+            mark.kept = self.kept.len() as u32;
         }
     }
 
@@ -174,6 +178,7 @@ impl Builder {
             depth: mark.depth + 1,
             since: mark.since + 1,
             lost: mark.lost || matches!(step, Step::Unread(_)),
+            kept: 0,
         });
         self.tip = self.record.tree.push(self.tip, step);
     }
@@ -201,7 +206,8 @@ impl Builder {
                 None => break,
             }
         }
-        self.replay = match self.kept.get(&from) {
+        let kept = (self.marks[from.index()].kept as usize).checked_sub(1);
+        self.replay = match kept.and_then(|index| self.kept.get(index)) {
             Some(kept) => kept.clone(),
             None => self.record.replay(),
         };

@@ -50,6 +50,14 @@ pub enum ReadError {
         /// What should stand there.
         expected: String,
     },
+    /// A game of another kind than shogi on nine files and nine ranks.
+    #[error("line {line}: expected a game of shogi, found one of {game}, which is not read")]
+    OtherGame {
+        /// The line that shows it, from 1.
+        line: usize,
+        /// The game.
+        game: &'static str,
+    },
     /// An oddity, where none were allowed.
     #[error("{0}")]
     Refused(Box<Warning>),
@@ -73,6 +81,12 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
         .format
         .or_else(|| detect(text, hint))
         .ok_or(ReadError::Unrecognised)?;
+    if matches!(format, Format::Kif | Format::Ki2 | Format::Bod)
+        && let Some(line) = kif::chu::place(text)
+    {
+        let game = "chu shogi (中将棋)";
+        return Err(ReadError::OtherGame { line, game });
+    }
     let records = match format {
         Format::Usi | Format::Sfen => usi::read(text, &mut warnings),
         Format::Usen => usen::read(text, &mut warnings),

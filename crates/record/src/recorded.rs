@@ -54,7 +54,10 @@ pub(crate) fn recorded(
         });
     };
     if moves.iter().any(|other| other.from() != mv.from()) {
-        odd.push(WarningKind::AmbiguousMove);
+        // Where promotion alone is left open it says nothing about the pieces.
+        let mut candidates = moves.clone();
+        candidates.dedup_by_key(|other| other.from());
+        odd.push(WarningKind::AmbiguousMove(candidates.into()));
     }
     Ok(Recorded { mv, odd })
 }

@@ -32,10 +32,19 @@ enum State {
 enum Made {
     /// A legal move.
     Legal(Move, Undo),
-    /// A move that left the rules or was made outside of them: the state before it.
-    Loose(Box<State>),
+    /// A move that left the rules or was made outside of them. A hostile file has millions of these, so no board is kept.
+    Loose(Move, Moved),
     /// An ending or a text: the board did not change.
     Nothing,
+}
+
+/// What is needed to take a move on a loose board back.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    /// The piece as it stood before the move.
+    piece: Piece,
+    taken: Option<Piece>,
+    ply: u32,
 }
 
 /// What the rules say of a move that was carried out.
@@ -68,8 +77,8 @@ pub enum Cannot {
     /// The move starts where it ends.
     #[error("the piece on {0} stays where it is")]
     StaysPut(Square),
-    /// The hand holds as many pieces of the kind as there are in a set.
-    #[error("the hand holds every {} of a set already", .0.letter())]
+    /// The hand holds [`Setup::MAX_HELD`] pieces of the kind.
+    #[error("the hand cannot hold one more {}", .0.letter())]
     HandFull(HandPiece),
 }
 
@@ -175,9 +184,9 @@ impl Replay {
             State::Loose(_) => Verdict::Unchecked,
         };
         let mut setup = self.setup();
-        carry_out(&mut setup, mv)?;
-        let before = std::mem::replace(&mut self.state, State::of(setup));
-        self.made.push(Made::Loose(Box::new(before)));
+        let moved = carry_out(&mut setup, mv)?;
+        self.state = State::of(setup);
+        self.made.push(Made::Loose(mv, moved));
         Ok(verdict)
     }
 
@@ -206,8 +215,10 @@ impl Replay {
                 }
                 true
             }
-            Some(Made::Loose(before)) => {
-                self.state = *before;
+            Some(Made::Loose(mv, moved)) => {
+                let mut setup = self.setup();
+                take_back(&mut setup, mv, moved);
+                self.state = State::of(setup);
                 true
             }
         }
@@ -231,9 +242,9 @@ impl State {
         if setup == START.0 {
             return State::Ruled(Box::new(START.1.clone()));
         }
-        match setup.into_position(Strictness::MateProblem) {
-            Ok(position) => State::Ruled(Box::new(position)),
-            Err(invalid) => State::Loose(invalid.setup),
+        match setup.position(Strictness::MateProblem) {
+            Some(position) => State::Ruled(Box::new(position)),
+            None => State::Loose(Box::new(setup)),
         }
     }
 }
@@ -249,38 +260,65 @@ impl fmt::Display for Replay {
 }
 
 /// Carries a move out on a loose board.
-fn carry_out(setup: &mut Setup, mv: Move) -> Result<(), Cannot> {
+fn carry_out(setup: &mut Setup, mv: Move) -> Result<Moved, Cannot> {
     let us = setup.side();
-    match mv {
+    let (piece, taken) = match mv {
         Move::Board { from, to, promote } => {
-            let mut piece = setup.piece_at(from).ok_or(Cannot::EmptySquare(from))?;
+            let piece = setup.piece_at(from).ok_or(Cannot::EmptySquare(from))?;
             if from == to {
                 return Err(Cannot::StaysPut(from));
             }
+            let mut face = piece;
             if promote {
-                let face = piece.kind().promoted().ok_or(Cannot::Promote(piece))?;
-                piece = Piece::new(piece.color(), face);
+                let kind = piece.kind().promoted().ok_or(Cannot::Promote(piece))?;
+                face = Piece::new(piece.color(), kind);
             }
-            if let Some(held) = setup
-                .piece_at(to)
-                .and_then(|taken| taken.kind().hand_piece())
-            {
-                let hand = setup.hand(us).with(held).ok_or(Cannot::HandFull(held))?;
-                setup.set_hand(us, hand);
+            let taken = setup.piece_at(to);
+            if let Some(held) = taken.and_then(|taken| taken.kind().hand_piece()) {
+                let count = setup.held(us, held);
+                if count == Setup::MAX_HELD {
+                    return Err(Cannot::HandFull(held));
+                }
+                setup.set_held(us, held, count + 1);
             }
             setup.set(from, None);
-            setup.set(to, Some(piece));
+            setup.set(to, Some(face));
+            (piece, taken)
         }
         Move::Drop { piece, to } => {
             if setup.piece_at(to).is_some() {
                 return Err(Cannot::Occupied(to));
             }
-            let hand = setup.hand(us).take(piece).ok_or(Cannot::NotInHand(piece))?;
-            setup.set_hand(us, hand);
-            setup.set(to, Some(Piece::new(us, piece.kind())));
+            let count = setup.held(us, piece);
+            let left = count.checked_sub(1).ok_or(Cannot::NotInHand(piece))?;
+            setup.set_held(us, piece, left);
+            let piece = Piece::new(us, piece.kind());
+            setup.set(to, Some(piece));
+            (piece, None)
+        }
+    };
+    let ply = setup.ply();
+    setup.set_side(us.other());
+    setup.set_ply(ply.saturating_add(1).min(Position::MAX_PLY));
+    Ok(Moved { piece, taken, ply })
+}
+
+/// Takes back what [`carry_out`] did.
+fn take_back(setup: &mut Setup, mv: Move, moved: Moved) {
+    let us = setup.side().other();
+    match mv {
+        Move::Board { from, to, .. } => {
+            setup.set(from, Some(moved.piece));
+            setup.set(to, moved.taken);
+            if let Some(held) = moved.taken.and_then(|taken| taken.kind().hand_piece()) {
+                setup.set_held(us, held, setup.held(us, held).saturating_sub(1));
+            }
+        }
+        Move::Drop { piece, to } => {
+            setup.set(to, None);
+            setup.set_held(us, piece, setup.held(us, piece) + 1);
         }
     }
-    setup.set_side(us.other());
-    setup.set_ply(setup.ply().saturating_add(1).min(Position::MAX_PLY));
-    Ok(())
+    setup.set_side(us);
+    setup.set_ply(moved.ply);
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use komadai_core::{IllegalMove, SetupErrors};
+use komadai_core::{IllegalMove, Move, SetupErrors};
 
 use crate::Cannot;
 
@@ -41,8 +41,8 @@ pub enum WarningKind {
     Impossible(Cannot),
     /// Text that is no move where one should stand.
     UnreadableMove,
-    /// A move that fits several pieces.
-    AmbiguousMove,
+    /// A move that fits several pieces: all that are meant by the text, the one taken first.
+    AmbiguousMove(Box<[Move]>),
     /// The piece named is not the one that stands on the square.
     OtherPiece,
     /// The side named is not the side to move.
@@ -83,7 +83,7 @@ impl WarningKind {
             WarningKind::Illegal(_) => "illegal-move",
             WarningKind::Impossible(_) => "impossible-move",
             WarningKind::UnreadableMove => "unreadable-move",
-            WarningKind::AmbiguousMove => "ambiguous-move",
+            WarningKind::AmbiguousMove(_) => "ambiguous-move",
             WarningKind::OtherPiece => "other-piece",
             WarningKind::OtherSide => "other-side",
             WarningKind::OtherTarget => "other-target",
@@ -115,7 +115,7 @@ impl WarningKind {
             WarningKind::Impossible(_) | WarningKind::UnreadableMove => {
                 "kept as text, as is the rest of this line of moves"
             }
-            WarningKind::AmbiguousMove => "the first one that fits was taken",
+            WarningKind::AmbiguousMove(_) => "the first one that fits was taken",
             WarningKind::OtherPiece => "the piece on the square was moved",
             WarningKind::OtherSide => "the turn was taken from the moves before",
             WarningKind::OtherTarget => "the square of the last move was taken",
@@ -137,6 +137,13 @@ impl fmt::Display for WarningKind {
             WarningKind::BrokenStart(errors) => write!(f, "the start position: {errors}"),
             WarningKind::Illegal(reason) => write!(f, "illegal move: {reason}"),
             WarningKind::Impossible(reason) => write!(f, "impossible move: {reason}"),
+            WarningKind::AmbiguousMove(moves) => {
+                f.write_str("several pieces can make this move (")?;
+                for (index, mv) in moves.iter().enumerate() {
+                    write!(f, "{}{mv}", if index > 0 { ", " } else { "" })?;
+                }
+                f.write_str(")")
+            }
             _ => f.write_str(match self {
                 WarningKind::Undecodable => "bytes that are no text in this encoding",
                 WarningKind::UnknownHandicap => "a handicap that is not known",
@@ -144,7 +151,6 @@ impl fmt::Display for WarningKind {
                 WarningKind::UnreadableStart => "a start position that cannot be read",
                 WarningKind::MissingSide => "no line says who is to move",
                 WarningKind::UnreadableMove => "expected a move",
-                WarningKind::AmbiguousMove => "several pieces can make this move",
                 WarningKind::OtherPiece => "another piece stands on the square",
                 WarningKind::OtherSide => "it is the other side's turn",
                 WarningKind::OtherTarget => "not the square of the last move",

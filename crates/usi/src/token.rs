@@ -61,6 +61,11 @@ pub(crate) fn shorten(text: &str) -> String {
     }
 }
 
+/// Whether a character stands between words: control characters do as well, since no text may hold them.
+fn divides(symbol: char) -> bool {
+    symbol.is_whitespace() || symbol.is_control()
+}
+
 /// A cursor over the words of one line.
 #[derive(Clone, Debug)]
 pub(crate) struct Tokens<'a> {
@@ -82,7 +87,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn skip_space(&mut self) {
-        let trimmed = self.rest.trim_start();
+        let trimmed = self.rest.trim_start_matches(divides);
         let skipped = &self.rest[..self.rest.len() - trimmed.len()];
         self.column += skipped.chars().count();
         self.rest = trimmed;
@@ -99,7 +104,7 @@ impl<'a> Tokens<'a> {
         }
         let end = self
             .rest
-            .find(char::is_whitespace)
+            .find(divides)
             .unwrap_or(self.rest.len());
         Some(Token {
             text: &self.rest[..end],

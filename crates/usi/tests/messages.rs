@@ -424,3 +424,14 @@ fn columns_count_characters_and_long_words_are_cut() {
     let shown = format!("column 1: unknown command \"{}…\"", "x".repeat(40));
     gui_error(&word, &shown);
 }
+
+/// Found by fuzzing: a control character between words became two spaces more each time a message was written.
+#[test]
+fn control_characters_divide_words_like_spaces() {
+    engine(
+        "option name B type combo default d var a\u{1} \u{2}b",
+        "option name B type combo default d var a b",
+        &[],
+    );
+    gui("go\u{1}infinite", "go infinite", &[]);
+}

@@ -1,7 +1,7 @@
 //! Records as JSON: the tree as a list of nodes, so that no depth of nesting can trouble a reader.
 
-use komadai_core::Color;
-use komadai_record::{Outcome, Read, Record, Score, Step, Visit, Warning};
+use komadai_core::{Color, Move};
+use komadai_record::{Outcome, Read, Record, Score, Step, Visit, Warning, WarningKind};
 use serde::Serialize;
 
 /// A file with its games.
@@ -82,6 +82,9 @@ pub struct Odd<'a> {
     column: usize,
     code: &'static str,
     message: String,
+    /// The moves among which a text leaves the choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<String>,
     found: &'a str,
     done: &'static str,
 }
@@ -93,6 +96,10 @@ impl<'a> From<&'a Warning> for Odd<'a> {
             column: warning.column,
             code: warning.kind.code(),
             message: warning.kind.to_string(),
+            candidates: match &warning.kind {
+                WarningKind::AmbiguousMove(moves) => moves.iter().map(Move::to_string).collect(),
+                _ => Vec::new(),
+            },
             found: &warning.text,
             done: warning.kind.done(),
         }

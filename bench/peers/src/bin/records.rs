@@ -1,11 +1,14 @@
-//! Reading of records beside `rsshogi`: one process, one thread, the same bytes in memory, runs interleaved, best of several.
+//! Reading of records beside `rsshogi` and `tsshogi`: one thread, the same bytes in memory, best of several runs.
 //!
-//! `records FOLDER [ROUNDS]` prints a table (9 rounds if not said). A run is the whole way from bytes to a tree of checked moves. Files that
-//! `rsshogi` does not read are left out and counted.
+//! `records FOLDER [ROUNDS [TSSHOGI]]` prints a table (9 rounds if not said). A run is the whole way from bytes to a tree of checked moves. Ours and
+//! `rsshogi` run in this process in turn; `TSSHOGI` is the folder in which npm has installed `tsshogi`, which Node.js then runs on the same files. Files
+//! that a peer does not read are left out of its comparison and counted.
 
 use std::error::Error;
 use std::hint::black_box;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use komadai_record::{Format, ReadOptions, read};
@@ -65,50 +68,109 @@ fn timed(run: impl FnOnce()) -> f64 {
     spent.unwrap_or(wall)
 }
 
+/// How fast something was.
+struct Speed {
+    files: usize,
+    megabytes: f64,
+    seconds: f64,
+}
+
+impl Speed {
+    fn games_a_second(&self) -> f64 {
+        self.files as f64 / self.seconds
+    }
+}
+
+/// The best runs of both libraries of this process over the same files.
+fn side_by_side(all: &[Vec<u8>], format: Format, rounds: usize) -> [Speed; 2] {
+    let mut best = [f64::INFINITY; 2];
+    for _ in 0..rounds {
+        let ours = timed(|| {
+            for bytes in all {
+                black_box(ours(bytes, format));
+            }
+        });
+        let theirs = timed(|| {
+            for bytes in all {
+                black_box(theirs(bytes, format));
+            }
+        });
+        best = [best[0].min(ours), best[1].min(theirs)];
+    }
+    let size = all.iter().map(Vec::len).sum::<usize>();
+    best.map(|seconds| Speed {
+        files: all.len(),
+        megabytes: size as f64 / 1e6,
+        seconds,
+    })
+}
+
+/// The best run of `tsshogi` over the files that it reads.
+fn tsshogi(
+    folder: &str,
+    extension: &str,
+    rounds: usize,
+    paths: &[PathBuf],
+) -> Result<Speed, Box<dyn Error>> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("records.mjs");
+    let mut node = Command::new("node")
+        .arg(script)
+        .args([folder, extension, &rounds.to_string()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    // It reads everything before it answers, so neither pipe can block the other.
+    let mut input = node.stdin.take().ok_or("Node.js takes no input")?;
+    for path in paths {
+        writeln!(input, "{}", path.display())?;
+    }
+    drop(input);
+    let output = node.wait_with_output()?;
+    let text = String::from_utf8(output.stdout)?;
+    let mut numbers = text.split_whitespace();
+    let mut next = || numbers.next().ok_or("expected three numbers of tsshogi");
+    Ok(Speed {
+        files: next()?.parse()?,
+        megabytes: next()?.parse::<f64>()? / 1e6,
+        seconds: next()?.parse()?,
+    })
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args().skip(1);
     let folder = args.next().ok_or("expected the folder of the records")?;
     let rounds: usize = args.next().map_or(Ok(9), |text| text.parse())?;
-    println!("best of {rounds} interleaved rounds");
-    println!("| files | MB | games/s | MB/s | games/s of rsshogi | MB/s of rsshogi | ratio |");
+    let node = args.next();
+    println!("best of {rounds} rounds, ratio by games a second");
+    println!("| format | library | files (left out) | MB | games/s | MB/s | ratio |");
     println!("|---|---|---|---|---|---|---|");
     for (format, extension) in [(Format::Kif, "kif"), (Format::Csa, "csa")] {
         let mut paths = Vec::new();
         files(Path::new(&folder), extension, &mut paths)?;
+        let row = |library: &str, speed: &Speed, ours: &Speed| {
+            println!(
+                "| {extension} | {library} | {} ({}) | {:.2} | {:.0} | {:.1} | {:.2} |",
+                speed.files,
+                paths.len() - speed.files,
+                speed.megabytes,
+                speed.games_a_second(),
+                speed.megabytes / speed.seconds,
+                ours.games_a_second() / speed.games_a_second(),
+            );
+        };
         let mut all = Vec::new();
-        let mut left_out = 0;
         for path in &paths {
             let bytes = std::fs::read(path)?;
             if theirs(&bytes, format) {
                 all.push(bytes);
-            } else {
-                left_out += 1;
             }
         }
-        let size = all.iter().map(Vec::len).sum::<usize>() as f64 / 1e6;
-        let mut best = [f64::INFINITY; 2];
-        for _ in 0..rounds {
-            let ours = timed(|| {
-                for bytes in &all {
-                    black_box(ours(bytes, format));
-                }
-            });
-            let theirs = timed(|| {
-                for bytes in &all {
-                    black_box(theirs(bytes, format));
-                }
-            });
-            best = [best[0].min(ours), best[1].min(theirs)];
+        let [ours, theirs] = side_by_side(&all, format, rounds);
+        row("komadai-record", &ours, &ours);
+        row("rsshogi", &theirs, &ours);
+        if let Some(node) = &node {
+            row("tsshogi", &tsshogi(node, extension, rounds, &paths)?, &ours);
         }
-        let games = all.len() as f64;
-        println!(
-            "| {games} {extension} ({left_out} left out) | {size:.2} | {:.0} | {:.1} | {:.0} | {:.1} | {:.2} |",
-            games / best[0],
-            size / best[0],
-            games / best[1],
-            size / best[1],
-            best[1] / best[0],
-        );
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use komadai_core::{Color, File, Hand, HandPiece, Piece, Rank, Setup, Square};
+use komadai_core::{Color, File, HandPiece, Piece, Rank, Setup, Square};
 
 use super::japanese::{
     digit, file, glyph, held, kanji_digit, kind, leading_number, mark, push_kanji_number, rank,
-    side, side_of,
+    side, side_of, take_number,
 };
 use crate::Record;
 use crate::warning::{WarningKind, Warnings};
@@ -208,8 +208,7 @@ impl Diagram {
             return Found::Bad(self.raw);
         }
         for hand in &self.hands {
-            let read = read_hand(hand, setup.hand(hand.color), warnings);
-            setup.set_hand(hand.color, read);
+            read_hand(hand, &mut setup, warnings);
         }
         setup.set_side(self.side.unwrap_or(Color::Black));
         let (last, ply) = self.last.as_deref().map_or((None, None), last_move);
@@ -226,11 +225,11 @@ impl Diagram {
     }
 }
 
-/// Reads `飛　金二　歩十八`, with or without spaces between.
-fn read_hand(hand_line: &HandLine, mut hand: Hand, warnings: &mut Warnings) -> Hand {
+/// Reads `飛　金二　歩十八`, with or without spaces between. A hand may hold more than a set does.
+fn read_hand(hand_line: &HandLine, setup: &mut Setup, warnings: &mut Warnings) {
     let value = hand_line.value.as_str();
     if matches!(value, "なし" | "無し" | "無" | "-") {
-        return hand;
+        return;
     }
     let mut bad = false;
     let mut symbols = value.chars().peekable();
@@ -242,36 +241,11 @@ fn read_hand(hand_line: &HandLine, mut hand: Hand, warnings: &mut Warnings) -> H
             bad = true;
             continue;
         };
-        let mut count = 0u32;
-        let mut counted = false;
-        while let Some(&next) = symbols.peek() {
-            let value = match next {
-                '十' => {
-                    count = count.max(1) * 10;
-                    0
-                }
-                _ => match (kanji_digit(next), digit(next)) {
-                    (Some(value), _) => value,
-                    // Two ASCII digits are tens and ones.
-                    (None, Some(value)) => {
-                        count *= 10;
-                        value
-                    }
-                    _ => break,
-                },
-            };
-            count = (count + value).min(1_000);
-            counted = true;
-            symbols.next();
-        }
-        let count = if counted { count } else { 1 };
-        let total = u32::from(hand.count(piece)) + count;
-        match u8::try_from(total)
-            .ok()
-            .and_then(|total| hand.with_count(piece, total))
-        {
-            Some(filled) => hand = filled,
-            None => bad = true,
+        let count = take_number(&mut symbols).unwrap_or(1);
+        let total = u32::from(setup.held(hand_line.color, piece)) + count;
+        match u16::try_from(total) {
+            Ok(total) if total <= Setup::MAX_HELD => setup.set_held(hand_line.color, piece, total),
+            _ => bad = true,
         }
     }
     if bad {
@@ -284,7 +258,6 @@ fn read_hand(hand_line: &HandLine, mut hand: Hand, warnings: &mut Warnings) -> H
             value,
         );
     }
-    hand
 }
 
 /// Reads `70  △３一玉  まで`: the square, and the number of the next move.
@@ -354,13 +327,16 @@ pub(crate) fn write_diagram(
 fn hand(out: &mut String, setup: &Setup, color: Color, handicap: bool) {
     out.push_str(side(color, handicap));
     out.push_str("の持駒：");
-    let hand = setup.hand(color);
-    if hand.is_empty() {
+    let mut held = HandPiece::ALL
+        .into_iter()
+        .rev()
+        .map(|piece| (piece, setup.held(color, piece)))
+        .filter(|&(_, count)| count > 0)
+        .peekable();
+    if held.peek().is_none() {
         out.push_str("なし");
     }
-    let held = hand.iter().rev();
     for (index, (piece, count)) in held.enumerate() {
-        let _: HandPiece = piece;
         if index > 0 {
             out.push('　');
         }

@@ -65,7 +65,8 @@ fn json_array(text: &str) -> bool {
 fn japanese<'a>(lines: impl Iterator<Item = &'a str>, hint: Option<Format>) -> Option<Format> {
     let (mut moves, mut header, mut board) = (false, false, false);
     for line in lines {
-        if line.starts_with("手数--") || super::kif::is_row(line) {
+        if line.starts_with("手数--") || super::kif::is_row(line) || super::kif::chu::is_line(line)
+        {
             return Some(Format::Kif);
         }
         moves |= super::ki2::is_move_line(line);

@@ -1,22 +1,15 @@
-//! The characters that the Japanese formats share: digits, ranks, pieces, sides, words for endings.
+//! The words that the Japanese formats share: numbers, squares, sides, endings. Their single characters are those of [`komadai_notation::japanese`].
 
-use komadai_core::{Color, File, HandPiece, PieceKind, Rank, Square};
+use std::iter::Peekable;
+use std::str::Chars;
+
+use komadai_core::{Color, HandPiece, Rank, Square};
 
 use crate::Ending;
 pub(crate) use komadai_notation::glyph;
-
-const KANJI: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-const WIDE: [char; 10] = ['０', '１', '２', '３', '４', '５', '６', '７', '８', '９'];
-
-/// The value of an ASCII or full-width digit.
-#[inline]
-pub(crate) const fn digit(symbol: char) -> Option<u32> {
-    match symbol {
-        '0'..='9' => Some(symbol as u32 - '0' as u32),
-        '０'..='９' => Some(symbol as u32 - '０' as u32),
-        _ => None,
-    }
-}
+pub(crate) use komadai_notation::japanese::{
+    digit, file, kanji_digit, kanji_rank, kind, mark, name, rank, wide_file,
+};
 
 /// The number at the start of a text, in ASCII or full-width digits, and what follows; too large a one is the largest.
 pub(crate) fn leading_number(text: &str) -> (Option<u32>, &str) {
@@ -36,125 +29,64 @@ pub(crate) fn leading_number(text: &str) -> (Option<u32>, &str) {
     (number, rest)
 }
 
-/// The value of a Chinese digit from one to nine.
-#[inline]
-pub(crate) const fn kanji_digit(symbol: char) -> Option<u32> {
-    Some(match symbol {
-        '一' => 1,
-        '二' => 2,
-        '三' => 3,
-        '四' => 4,
-        '五' => 5,
-        '六' => 6,
-        '七' => 7,
-        '八' => 8,
-        '九' => 9,
-        _ => return None,
-    })
-}
-
-/// The file of a digit of any kind.
-#[inline]
-pub(crate) fn file(symbol: char) -> Option<File> {
-    let number = digit(symbol).or_else(|| kanji_digit(symbol))?;
-    File::from_number(number as u8)
-}
-
-/// The rank of a digit of any kind.
-#[inline]
-pub(crate) fn rank(symbol: char) -> Option<Rank> {
-    let number = kanji_digit(symbol).or_else(|| digit(symbol))?;
-    Rank::from_number(number as u8)
-}
-
-/// The full-width digit of a file.
-pub(crate) const fn wide_file(file: File) -> char {
-    WIDE[file.number() as usize]
-}
-
-/// The Chinese digit of a rank.
-pub(crate) const fn kanji_rank(rank: Rank) -> char {
-    KANJI[rank.number() as usize]
-}
-
 /// Writes a square as `７六`.
 pub(crate) fn push_square(out: &mut String, square: Square) {
     out.push(wide_file(square.file()));
     out.push(kanji_rank(square.rank()));
 }
 
-/// A number from 1 to 99 in Chinese digits, such as 十八; nothing for other numbers.
+/// The Chinese digit of a number from 1 to 9.
+fn kanji(digit: u32) -> char {
+    Rank::from_number(digit as u8).map_or('〇', kanji_rank)
+}
+
+/// A number from 1 to 9,999 in Chinese digits, such as 十八 or 百二; nothing for 0.
 pub(crate) fn push_kanji_number(out: &mut String, number: u32) {
-    let (tens, ones) = (number / 10, number % 10);
-    if tens > 9 {
-        return;
+    for (unit, sign) in [(1000, '千'), (100, '百'), (10, '十')] {
+        let count = number / unit % 10;
+        if count > 1 {
+            out.push(kanji(count));
+        }
+        if count > 0 {
+            out.push(sign);
+        }
     }
-    if tens > 1 {
-        out.push(KANJI[tens as usize]);
-    }
-    if tens > 0 {
-        out.push('十');
-    }
-    if ones > 0 {
-        out.push(KANJI[ones as usize]);
+    if !number.is_multiple_of(10) {
+        out.push(kanji(number % 10));
     }
 }
 
-/// The kind of a piece by its character, in every way it is written with one.
-#[inline]
-pub(crate) const fn kind(symbol: char) -> Option<PieceKind> {
-    Some(match symbol {
-        '歩' | '兵' => PieceKind::Pawn,
-        '香' => PieceKind::Lance,
-        '桂' => PieceKind::Knight,
-        '銀' => PieceKind::Silver,
-        '金' => PieceKind::Gold,
-        '角' => PieceKind::Bishop,
-        '飛' => PieceKind::Rook,
-        '玉' | '王' => PieceKind::King,
-        'と' => PieceKind::Tokin,
-        '杏' | '仝' => PieceKind::ProLance,
-        '圭' | '今' => PieceKind::ProKnight,
-        '全' => PieceKind::ProSilver,
-        '馬' => PieceKind::Horse,
-        '龍' | '竜' | '龙' => PieceKind::Dragon,
-        _ => return None,
-    })
-}
-
-/// The name of a kind in a move: 成香, 成桂 and 成銀 take two characters.
-pub(crate) const fn name(kind: PieceKind) -> &'static str {
-    match kind {
-        PieceKind::Pawn => "歩",
-        PieceKind::Lance => "香",
-        PieceKind::Knight => "桂",
-        PieceKind::Silver => "銀",
-        PieceKind::Gold => "金",
-        PieceKind::Bishop => "角",
-        PieceKind::Rook => "飛",
-        PieceKind::King => "玉",
-        PieceKind::Tokin => "と",
-        PieceKind::ProLance => "成香",
-        PieceKind::ProKnight => "成桂",
-        PieceKind::ProSilver => "成銀",
-        PieceKind::Horse => "馬",
-        PieceKind::Dragon => "龍",
+/// Reads a number in Chinese digits, Arabic ones of either width, or both: 十八, 二五, 18. `None` if none stands there;
+/// large ones end at 10,000.
+pub(crate) fn take_number(symbols: &mut Peekable<Chars<'_>>) -> Option<u32> {
+    let (mut total, mut digits): (u32, Option<u32>) = (0, None);
+    let mut found = false;
+    while let Some(&symbol) = symbols.peek() {
+        let unit = match symbol {
+            '十' => Some(10),
+            '百' => Some(100),
+            '千' => Some(1000),
+            _ => None,
+        };
+        match unit {
+            Some(unit) => total += digits.take().unwrap_or(1) * unit,
+            None => {
+                let value = kanji_digit(symbol).or_else(|| digit(symbol));
+                let Some(value) = value else { break };
+                digits = Some((digits.unwrap_or(0) * 10 + value).min(10_000));
+            }
+        }
+        total = total.min(10_000);
+        found = true;
+        symbols.next();
     }
+    found.then(|| (total + digits.unwrap_or(0)).min(10_000))
 }
 
 /// The hand piece of a character, as hands are written.
 pub(crate) fn held(symbol: char) -> Option<HandPiece> {
     let kind = kind(symbol)?;
     kind.hand_piece().filter(|piece| piece.kind() == kind)
-}
-
-/// The side of a mark before a move or a word: ▲, ☗, 先手, 下手 and so on.
-pub(crate) const fn mark(symbol: char) -> Option<Color> {
-    match symbol {
-        '▲' | '☗' | '▼' | '⛊' => Some(Color::Black),
-        '△' | '☖' | '▽' | '⛉' => Some(Color::White),
-        _ => None,
-    }
 }
 
 /// The words for the two sides: 先手 and 後手, or 下手 and 上手 in a handicap game.
@@ -234,6 +166,8 @@ pub(crate) fn ending_word(ending: &Ending) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use komadai_core::PieceKind;
+
     use super::*;
 
     #[test]

@@ -1,8 +1,10 @@
 //! KIF, the format of Kakinoki's programs and of most others. docs/formats/kif.md.
 
+pub(crate) mod chu;
 mod game;
 mod reader;
 mod row;
+mod scan;
 mod time;
 mod writer;
 

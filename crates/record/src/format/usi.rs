@@ -7,7 +7,7 @@ use komadai_core::{Move, Setup};
 use crate::text::lines;
 use crate::warning::{WarningKind, Warnings};
 use crate::writing::{LossKind, Sink};
-use crate::{Builder, Ending, NodeId, Record, Step, Verdict};
+use crate::{Builder, Ending, NodeId, Record, Replay, Step, Verdict};
 
 /// Reads every line as a game. Lines that begin with `#` or `//` are comments of the game that follows.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> Vec<Record> {
@@ -124,18 +124,32 @@ pub(crate) fn write(records: &[Record], with_command: bool, sink: &mut Sink) {
         }
         let tree = &record.tree;
         let mut before = " moves ";
+        let mut replay = record.replay();
+        // Below a text that is no move everything is read as text.
+        let mut lost = false;
         for id in tree.main_line() {
             let node = tree.node(id);
             match &node.step {
                 Step::Start => continue,
                 Step::Move(mv) => {
                     let _ = write!(sink.out, "{before}{mv}");
+                    let _ = replay.step(&node.step);
                 }
                 Step::Unread(text) => {
                     let one_word = text.split_whitespace().collect::<Vec<_>>().join("_");
+                    if *one_word != **text
+                        || text.is_empty()
+                        || !lost && is_understood(text, &mut replay)
+                    {
+                        sink.lose(LossKind::Unread);
+                    }
+                    lost = true;
+                    if one_word.is_empty() {
+                        continue;
+                    }
                     let _ = write!(sink.out, "{before}{one_word}");
                 }
-                Step::End(ending) => match word(ending) {
+                Step::End(ending) => match word(ending).filter(|_| !lost) {
                     Some(word) => {
                         let _ = write!(sink.out, "{before}{word}");
                     }
@@ -150,6 +164,15 @@ pub(crate) fn write(records: &[Record], with_command: bool, sink: &mut Sink) {
         sink.out.push('\n');
         lose_the_rest(record, sink);
     }
+}
+
+/// Whether a word would be read as a move or an ending.
+fn is_understood(word: &str, replay: &mut Replay) -> bool {
+    let moved = word.parse().is_ok_and(|mv| replay.play(mv).is_ok());
+    if moved {
+        replay.back();
+    }
+    moved || ending(word).is_some()
 }
 
 fn word(ending: &Ending) -> Option<&'static str> {

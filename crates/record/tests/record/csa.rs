@@ -205,9 +205,13 @@ fn faults_of_a_start_position_say_where() {
         assert_eq!(codes(&read)[0], place, "{start}");
         assert_eq!(read.records.len(), 1);
     }
-    // Nine pieces in one hand are one too many for gold.
+    // A hand may hold more than a set does; that is no position.
     let read = read_text("P-51OU\nP+59OU00KI00KI00KI00KI00KI\n+\n");
-    assert_eq!(codes(&read), [("bad-value", 2, 23)]);
+    assert_eq!(codes(&read), [("broken-start", 3, 1)]);
+    let golds = read.records[0]
+        .start
+        .held(komadai_core::Color::Black, komadai_core::HandPiece::Gold);
+    assert_eq!(golds, 5);
 }
 
 #[test]

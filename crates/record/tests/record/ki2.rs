@@ -330,3 +330,19 @@ fn evaluations_of_the_corpora() {
     );
     check("records/shogihome/encoding/utf8.ki2", 6);
 }
+
+#[test]
+fn an_ambiguous_move_names_its_candidates() {
+    let file = read(
+        "手合割：平手\n▲５八金\n".as_bytes(),
+        None,
+        ReadOptions::default(),
+    )
+    .unwrap();
+    let [warning] = &file.warnings[..] else {
+        panic!("{:?}", file.warnings);
+    };
+    let text = warning.to_string();
+    let expected = "line 2, column 1: several pieces can make this move (4i5h, 6i5h), found \"▲５八金\": the first one that fits was taken";
+    assert_eq!(text, expected);
+}

@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use komadai_record::{
-    Encoding, Ending, Format, LossKind, NodeId, ReadOptions, Record, Step, Time, Visit,
+    Encoding, Ending, Format, LossKind, NodeId, ReadError, ReadOptions, Record, Step, Time, Visit,
     WriteOptions, key, read, write,
 };
 
@@ -329,8 +329,8 @@ fn diagrams() {
     );
     check(
         &board("後手の持駒：飛三", "先手の持駒："),
-        &format!("{rows} b - 1"),
-        &["bad-value"],
+        &format!("{rows} b 3r 1"),
+        &["broken-start"],
     );
     check(
         &board("手合割：詰将棋", "1 ９一龍(92)"),
@@ -540,4 +540,63 @@ fn all_files_of_the_corpus() {
         seen += 1;
     }
     assert!(seen >= 71, "{seen} files");
+}
+
+/// A game of chu shogi is no game of shogi with odd moves: it is refused by its name, with or without a board.
+#[test]
+fn chu_shogi_is_refused_by_name() {
+    let board = "\
+１２ 11 10  ９  ８  ７  ６  ５  ４  ３  ２  １
++------------------------------------+
+| v香 v猛 v銅 v銀 v金 v醉 v玉 v金 v銀 v銅 v猛 v香|一
+|  ・  ・  ・  ・  ・  ・  ・  ・  ・  ・  ・  ・|十
+";
+    for (text, line) in [
+        ("先手：A\n手数----指手---\n   1 ６八獅子 （←７十）\n", 3),
+        (
+            "先手：A\n   1 ９八歩兵 （←９九）\n   2 仝歩兵 （←９三）\n",
+            2,
+        ),
+        ("先手：A\n   1 一歩目 ５六獅子 （←５五）\n", 2),
+        (board, 4),
+    ] {
+        for hint in [None, Some(Format::Kif)] {
+            let error = read(text.as_bytes(), hint, Default::default()).unwrap_err();
+            let game = "chu shogi (中将棋)";
+            assert_eq!(error, ReadError::OtherGame { line, game }, "{text}");
+        }
+    }
+}
+
+/// Variants and words that nobody knows are no even game.
+#[test]
+fn unknown_handicaps_are_no_even_game() {
+    for name in ["5五将棋", "京都将棋", "一枚落ち", "平手得", "？"] {
+        let text = format!("手合割：{name}\n   1 ７六歩(77)\n");
+        let file = read(text.as_bytes(), None, Default::default()).unwrap();
+        assert_eq!(
+            file.records[0].start,
+            komadai_core::Setup::empty(),
+            "{name}"
+        );
+        assert_eq!(file.warnings[0].kind.code(), "unknown-handicap", "{name}");
+        assert_eq!(file.records[0].headers.get("手合割"), Some(name));
+    }
+}
+
+/// Found by fuzzing: a text in the place of a move that reads as the word of an ending was written without a word about it.
+#[test]
+fn texts_that_read_as_endings_are_told() {
+    for (text, losses) in [
+        ("７六謎(77)", vec![]),
+        ("謎", vec![LossKind::Unread]),
+        ("投了", vec![LossKind::Unread]),
+        ("", vec![LossKind::Unread]),
+    ] {
+        let mut game = komadai_record::Builder::new(Record::default());
+        game.unread(text);
+        let written = write(&game.finish(), Format::Kif, &WriteOptions::default()).unwrap();
+        let kinds: Vec<LossKind> = written.losses.into_iter().map(|loss| loss.kind).collect();
+        assert_eq!(kinds, losses, "{text:?}");
+    }
 }

@@ -177,15 +177,17 @@ fn any_start_comes_back() {
         }
         for color in Color::ALL {
             for piece in HandPiece::ALL {
-                let count = chance.below(usize::from(piece.in_a_set()) + 1) as u8;
-                setup.set_hand(color, setup.hand(color).with_count(piece, count).unwrap());
+                let most = if chance.below(9) == 0 { 10_000 } else { 24 };
+                setup.set_held(color, piece, chance.below(most) as u16);
             }
         }
         setup.set_side(Color::ALL[chance.below(2)]);
         for format in [
             Format::Kif,
+            Format::Ki2,
             Format::Bod,
             Format::Jkf,
+            Format::Csa,
             Format::Sfen,
             Format::Usi,
         ] {

@@ -1,6 +1,7 @@
 //! Whatever comes in, reading ends soon and gives a value or an error.
 
 mod files;
+mod illegal;
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,15 @@ fn files_made_to_hurt() {
     } else {
         500_000
     };
-    for (name, format, bytes) in files::all(size) {
+    let all = files::all(size).into_iter();
+    let all = all.map(|(name, format, bytes)| (name.to_owned(), format, bytes));
+    let games = Format::ALL.into_iter().flat_map(|format| {
+        illegal::DANCES.iter().filter_map(move |dance| {
+            let bytes = illegal::game(format, dance, size)?;
+            Some((format!("{format}, {}", dance.name), format, bytes))
+        })
+    });
+    for (name, format, bytes) in all.chain(games) {
         for format in [Some(format), None] {
             let options = ReadOptions {
                 format,
@@ -154,5 +163,31 @@ proptest! {
         let to = to % bytes.len();
         let doubled = [&bytes[..to], &bytes[from..end], &bytes[to..]].concat();
         survives(&doubled)?;
+    }
+}
+
+/// The games of illegal moves are what they are meant to be: every move stands in the tree.
+#[test]
+fn illegal_games_are_read_whole() {
+    for format in Format::ALL {
+        for dance in &illegal::DANCES {
+            let Some(bytes) = illegal::game(format, dance, 1_000) else {
+                continue;
+            };
+            let options = ReadOptions {
+                format: Some(format),
+                ..ReadOptions::default()
+            };
+            let file = read(&bytes, None, options).unwrap();
+            let moves = file.records[0].tree.main_moves().count();
+            // KI2 names no origin, and no king can be meant that jumps.
+            let expected = if format == Format::Ki2 && !dance.name.contains("check") {
+                0
+            } else {
+                4
+            };
+            assert!(moves >= expected, "{format}, {}: {moves}", dance.name);
+            assert!(!file.warnings.is_empty(), "{format}, {}", dance.name);
+        }
     }
 }

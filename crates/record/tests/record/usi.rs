@@ -1,5 +1,6 @@
 use komadai_record::{
-    Ending, Format, LossKind, NodeId, ReadError, ReadOptions, Step, WriteOptions, read, write_all,
+    Builder, Ending, Format, LossKind, NodeId, ReadError, ReadOptions, Record, Step, WriteOptions,
+    read, write, write_all,
 };
 
 use crate::common::{clean, codes, corpora, moves, read_text, written};
@@ -142,4 +143,28 @@ fn the_opening_lists_of_the_corpus() {
         lines += read.records.len();
     }
     assert_eq!(lines, 12_788);
+}
+
+/// Found by fuzzing: a text that reads as something else, or that is none, went without a word, and an ending below a text became a text.
+#[test]
+fn texts_that_do_not_come_back_are_told() {
+    let check = |texts: &[&str], ending: Option<Ending>, losses: &[LossKind]| {
+        let mut game = Builder::new(Record::default());
+        for text in texts {
+            game.unread(text);
+        }
+        if let Some(ending) = ending {
+            game.end(ending);
+        }
+        let written = write(&game.finish(), Format::Usi, &WriteOptions::default()).unwrap();
+        let kinds: Vec<LossKind> = written.losses.into_iter().map(|loss| loss.kind).collect();
+        assert_eq!(kinds, losses, "{texts:?}");
+    };
+    check(&["謎", "7g7f", "resign"], None, &[]);
+    // No piece of Black stands there.
+    check(&["5e5d"], None, &[]);
+    for text in ["", " ", "a b", "resign", "7g7f"] {
+        check(&[text], None, &[LossKind::Unread]);
+    }
+    check(&["謎"], Some(Ending::Resign), &[LossKind::Ending]);
 }

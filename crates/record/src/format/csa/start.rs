@@ -78,8 +78,12 @@ impl Start {
                 Some(square) => self.setup.set(square, Some(Piece::new(color, kind))),
                 None => {
                     let piece = kind.hand_piece().filter(|_| !kind.is_promoted());
-                    let hand = piece.and_then(|piece| self.setup.hand(color).with(piece));
-                    self.setup.set_hand(color, hand.ok_or(at)?);
+                    let piece = piece.ok_or(at)?;
+                    let held = self.setup.held(color, piece);
+                    if held == Setup::MAX_HELD {
+                        return Err(at);
+                    }
+                    self.setup.set_held(color, piece, held + 1);
                 }
             }
         }
@@ -91,12 +95,9 @@ impl Start {
         for piece in HandPiece::ALL {
             let placed = self.setup.count_of(piece.kind());
             let left = u32::from(piece.in_a_set()).saturating_sub(placed);
-            let hand = self.setup.hand(color);
-            let count = u32::from(hand.count(piece)) + left;
-            let count = u8::try_from(count).unwrap_or(u8::MAX);
-            if let Some(hand) = hand.with_count(piece, count) {
-                self.setup.set_hand(color, hand);
-            }
+            // At most a set is left.
+            let held = self.setup.held(color, piece).saturating_add(left as u16);
+            self.setup.set_held(color, piece, held);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use komadai_core::{Color, File, Hand, Move, Piece, Rank, Setup, Square};
+use komadai_core::{Color, File, HandPiece, Move, Piece, Rank, Setup, Square};
 
 use super::words::{csa_word, escape, is_key, value_fits, word};
 use crate::notation::csa;
@@ -122,7 +122,7 @@ fn write_start(start: &Setup, sink: &mut Sink) {
             sink.out.push('\n');
         }
         for color in Color::ALL {
-            write_hand(color, start.hand(color), &mut sink.out);
+            write_hand(color, start, &mut sink.out);
         }
     }
     sink.out.push(sign(start.side()));
@@ -141,14 +141,15 @@ fn push_piece(piece: Piece, out: &mut String) {
     out.push_str(csa(piece.kind()));
 }
 
-fn write_hand(color: Color, hand: Hand, out: &mut String) {
-    if hand.is_empty() {
+fn write_hand(color: Color, start: &Setup, out: &mut String) {
+    let held = |piece: &HandPiece| start.held(color, *piece);
+    if HandPiece::ALL.iter().all(|piece| held(piece) == 0) {
         return;
     }
     out.push('P');
     out.push(sign(color));
-    for (piece, count) in hand.iter().rev() {
-        for _ in 0..count {
+    for piece in HandPiece::ALL.into_iter().rev() {
+        for _ in 0..held(&piece) {
             let _ = write!(out, "00{}", csa(piece.kind()));
         }
     }

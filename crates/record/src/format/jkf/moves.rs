@@ -25,8 +25,8 @@ pub(super) struct Written {
 pub(super) enum Found {
     /// A move; the flag says that another piece is named than the one that stands there.
     Move(Move, bool),
-    /// The first of several that fit.
-    OneOf(Move),
+    /// All that fit, if there are several.
+    OneOf(Box<[Move]>),
     None,
 }
 
@@ -80,16 +80,16 @@ pub(super) fn resolve(written: &Written, builder: &Builder) -> Found {
     let found = with_board(replay, |board| {
         let group = board.reaching(kind, to);
         let group = fitting(board.side(), kind, to, group, manner(relative));
-        let mut moves = group
+        group
             .into_iter()
             .map(|from| Move::Board { from, to, promote })
-            .filter(|&mv| board.is_legal(mv));
-        (moves.next(), moves.next())
+            .filter(|&mv| board.is_legal(mv))
+            .collect::<Box<[Move]>>()
     });
-    match found {
-        (Some(mv), None) => Found::Move(mv, false),
-        (Some(mv), Some(_)) => Found::OneOf(mv),
-        (None, _) => drop.map_or(Found::None, |mv| Found::Move(mv, false)),
+    match *found {
+        [] => drop.map_or(Found::None, |mv| Found::Move(mv, false)),
+        [mv] => Found::Move(mv, false),
+        _ => Found::OneOf(found),
     }
 }
 

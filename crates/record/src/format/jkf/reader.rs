@@ -362,9 +362,10 @@ impl<'a> Game<'_, 'a> {
                 }
                 mv
             }
-            Found::OneOf(mv) => {
-                self.warn(WarningKind::AmbiguousMove, at, text);
-                mv
+            Found::OneOf(moves) => {
+                let first = moves[0];
+                self.warn(WarningKind::AmbiguousMove(moves), at, text);
+                first
             }
             Found::None => {
                 self.warn(WarningKind::UnreadableMove, at, text);

@@ -154,12 +154,9 @@ fn hand(
             let piece = kind.hand_piece()?;
             (piece.kind() == kind).then_some(piece)
         });
-        let whole = (0.0..=255.0).contains(&count) && count.fract() == 0.0;
-        let filled = piece
-            .filter(|_| whole)
-            .and_then(|piece| setup.hand(color).with_count(piece, count as u8));
-        match filled {
-            Some(filled) => setup.set_hand(color, filled),
+        let whole = (0.0..=f64::from(Setup::MAX_HELD)).contains(&count) && count.fract() == 0.0;
+        match piece.filter(|_| whole) {
+            Some(piece) => setup.set_held(color, piece, count as u16),
             None => *bad = Some(at),
         }
     }
@@ -203,7 +200,7 @@ pub(super) fn write(out: &mut String, start: &Setup) {
         out.push_str(if color == Color::Black { "{" } else { ",{" });
         for piece in HandPiece::ALL {
             let comma = if piece == HandPiece::Pawn { "" } else { "," };
-            let count = start.hand(color).count(piece);
+            let count = start.held(color, piece);
             let _ = write!(out, "{comma}\"{}\":{count}", csa(piece.kind()));
         }
         out.push('}');

@@ -159,9 +159,10 @@ impl Game {
                 }
                 mv
             }
-            row::Meaning::OneOf(mv) => {
-                line.warn(warnings, WarningKind::AmbiguousMove, at);
-                mv
+            row::Meaning::OneOf(moves) => {
+                let first = moves[0];
+                line.warn(warnings, WarningKind::AmbiguousMove(moves), at);
+                first
             }
             row::Meaning::None => {
                 line.warn(warnings, WarningKind::UnreadableMove, at);

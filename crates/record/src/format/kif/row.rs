@@ -3,6 +3,7 @@
 use komadai_core::{File, Move, PieceKind, Rank, Square};
 
 use super::super::japanese::{digit, file, kind, leading_number, mark, rank};
+use super::scan::Scan;
 use crate::Replay;
 
 /// The number of a row and where its text begins; `None` for a line that is no row.
@@ -59,32 +60,6 @@ pub(super) struct Written {
     pub from: Option<Square>,
 }
 
-struct Scan<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl Scan<'_> {
-    #[inline]
-    fn peek(&self) -> Option<char> {
-        self.text.get(self.at..)?.chars().next()
-    }
-
-    #[inline]
-    fn next(&mut self) -> Option<char> {
-        let symbol = self.peek()?;
-        self.at += symbol.len_utf8();
-        Some(symbol)
-    }
-
-    #[inline]
-    fn spaces(&mut self) {
-        while let Some(symbol @ (' ' | '　' | '\t')) = self.peek() {
-            self.at += symbol.len_utf8();
-        }
-    }
-}
-
 /// Whether a text begins like a move, readable or not.
 pub(super) fn looks_like_move(text: &str) -> bool {
     let text = text.trim_start_matches(|symbol| mark(symbol).is_some());
@@ -98,7 +73,7 @@ pub(super) fn looks_like_move(text: &str) -> bool {
 
 /// Reads a move at the start of a text; gives the length of what was read too.
 pub(super) fn read(text: &str) -> Option<(Written, usize)> {
-    let mut scan = Scan { text, at: 0 };
+    let mut scan = Scan::new(text);
     let mut first = scan.next()?;
     if mark(first).is_some() {
         scan.spaces();
@@ -137,13 +112,13 @@ pub(super) fn read(text: &str) -> Option<(Written, usize)> {
                 continue;
             }
             Some('成') => written.promote = true,
-            Some('不') if scan.text[scan.at..].starts_with("不成") => {
+            Some('不') if scan.rest().starts_with("不成") => {
                 scan.next();
             }
             Some('生' | '左' | '右' | '直' | '上' | '寄' | '引' | '行' | '入') => {}
             Some('打') => written.drop = true,
             Some('(' | '（') => {
-                if let Some((square, length)) = origin(&scan.text[scan.at..]) {
+                if let Some((square, length)) = origin(scan.rest()) {
                     end = scan.at + length;
                     // A square of zeros is the hand.
                     written.drop |= square.is_none();
@@ -182,8 +157,8 @@ fn origin(text: &str) -> Option<(Option<Square>, usize)> {
 pub(super) enum Meaning {
     /// A move. The flag says that another piece is named than the one that stands there.
     Move(Move, bool),
-    /// The first of several moves that fit.
-    OneOf(Move),
+    /// Several moves fit: there is more than one.
+    OneOf(Box<[Move]>),
     /// No move fits.
     None,
 }
@@ -225,7 +200,7 @@ fn without_origin(written: Written, replay: &Replay, to: Square) -> Meaning {
         return Meaning::None;
     };
     let us = position.side();
-    let mut fitting = position
+    let fitting: Box<[Move]> = position
         .of(us, written.kind)
         .into_iter()
         .map(|from| Move::Board {
@@ -233,12 +208,12 @@ fn without_origin(written: Written, replay: &Replay, to: Square) -> Meaning {
             to,
             promote: written.promote,
         })
-        .filter(|&mv| position.is_legal(mv));
-    if let Some(mv) = fitting.next() {
-        return match fitting.next() {
-            None => Meaning::Move(mv, false),
-            Some(_) => Meaning::OneOf(mv),
-        };
+        .filter(|&mv| position.is_legal(mv))
+        .collect();
+    match *fitting {
+        [] => {}
+        [mv] => return Meaning::Move(mv, false),
+        _ => return Meaning::OneOf(fitting),
     }
     match written.kind.hand_piece() {
         Some(piece)

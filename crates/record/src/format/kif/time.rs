@@ -3,12 +3,13 @@
 use std::fmt::Write as _;
 
 use super::super::japanese::digit;
+use super::scan::Scan;
 use crate::Time;
 
 /// Reads a time in brackets at the start of a text: any number of digits, one to three parts, with spaces, with or without
 /// a total. Gives the length of what was read too.
 pub(crate) fn read(text: &str) -> Option<(Time, usize)> {
-    let mut scan = Scan { text, at: 0 };
+    let mut scan = Scan::new(text);
     scan.one_of(['(', '（'])?;
     let spent_ms = scan.clock()?;
     let mut total_ms = None;
@@ -20,34 +21,7 @@ pub(crate) fn read(text: &str) -> Option<(Time, usize)> {
     Some((time, scan.at))
 }
 
-struct Scan<'a> {
-    text: &'a str,
-    at: usize,
-}
-
 impl Scan<'_> {
-    #[inline]
-    fn peek(&self) -> Option<char> {
-        // Nearly every character of a time is ASCII.
-        match self.text.as_bytes().get(self.at) {
-            Some(&byte) if byte < 0x80 => Some(char::from(byte)),
-            _ => self.text.get(self.at..)?.chars().next(),
-        }
-    }
-
-    fn spaces(&mut self) {
-        while let Some(symbol @ (' ' | '\t' | '　')) = self.peek() {
-            self.at += symbol.len_utf8();
-        }
-    }
-
-    fn one_of(&mut self, symbols: [char; 2]) -> Option<char> {
-        self.spaces();
-        let symbol = self.peek().filter(|symbol| symbols.contains(symbol))?;
-        self.at += symbol.len_utf8();
-        Some(symbol)
-    }
-
     fn number(&mut self) -> Option<u32> {
         let mut number = None;
         while let Some(symbol) = self.peek()

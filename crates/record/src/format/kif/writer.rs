@@ -169,7 +169,11 @@ impl Writer<'_> {
                 let _ = self.replay.step(step);
             }
             step @ Step::Unread(words) => {
-                if words.contains(['\n', '\r']) {
+                // What does not even begin like a move reads as the word of an ending.
+                if words.contains(['\n', '\r'])
+                    || words.trim() != &**words
+                    || !super::row::looks_like_move(words)
+                {
                     self.sink.lose(LossKind::Unread);
                 }
                 self.sink.out.push_str(&words.replace(['\n', '\r'], " "));

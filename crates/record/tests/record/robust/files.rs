@@ -160,6 +160,7 @@ pub fn all(size: usize) -> Vec<(&'static str, Format, Vec<u8>)> {
         ("CSA, one line", Csa, repeat("+7776FU,T1,", size)),
         ("CSA, dividers", Csa, repeat("/\n", size)),
         ("CSA, small games", Csa, repeat("PI\n+\n/\n", size)),
+        ("CSA, smaller games", Csa, repeat("PI\n/\n", size)),
         ("CSA, comments", Csa, repeat("'** 1\n", size)),
         ("CSA, boards", Csa, repeat("P1 *  * \n", size)),
         (
@@ -178,6 +179,11 @@ pub fn all(size: usize) -> Vec<(&'static str, Format, Vec<u8>)> {
                 .chain(repeat("{\"move\":{\"same\":true}},", size))
                 .collect(),
         ),
+        (
+            "JKF, small games",
+            Jkf,
+            [b"[{}".to_vec(), repeat(",{}", size / 3 * 3), b"]".to_vec()].concat(),
+        ),
         ("JKF, a string", Jkf, json(size, "\\\"")),
         (
             "USI, moves",
@@ -195,12 +201,14 @@ pub fn all(size: usize) -> Vec<(&'static str, Format, Vec<u8>)> {
             Sfen,
             repeat("9/9/9/9/9/9/9/9/9 b - 1\n", size),
         ),
+        ("SFEN, small games", Sfen, repeat("startpos\n", size)),
         ("SFEN, a long board", Sfen, repeat("9/", size)),
         (
             "USEN, moves",
             Usen,
             [b"~0.".to_vec(), repeat("7ku2jm6y236e", size)].concat(),
         ),
+        ("USEN, small games", Usen, repeat("~0.\n", size)),
         ("USEN, branches", Usen, repeat("~0.7ku.", size)),
         (
             "PSN, moves",
@@ -211,6 +219,7 @@ pub fn all(size: usize) -> Vec<(&'static str, Format, Vec<u8>)> {
             ]
             .concat(),
         ),
+        ("PSN, small games", Psn, repeat("[A \"\"]\n*\n", size)),
         ("PSN, headers", Psn, repeat("[Sente \"\"]\n", size)),
         ("PSN, brackets", Psn, repeat("[", size)),
     ]
