@@ -4,6 +4,8 @@ use core::fmt;
 
 use komadai_core::{Color, IllegalMove, Move, PieceKind, Square};
 
+use crate::Style;
+
 /// One of several moves that a text fits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
@@ -22,6 +24,77 @@ impl fmt::Display for Candidate {
     }
 }
 
+/// What a text should have had at some place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A file.
+    File,
+    /// A rank.
+    Rank,
+    /// The bracket that closes an origin.
+    ClosingBracket,
+    /// Nothing more.
+    End,
+    /// A whole move, in any style.
+    Move,
+    /// A whole move in a style.
+    Style(Style),
+    /// What tells Japanese moves apart, or the end.
+    Addition,
+    /// An addition that has not been made yet.
+    AdditionOnce,
+    /// The origin of a CSA move.
+    Origin,
+    /// The piece of a CSA move.
+    CsaPiece,
+    /// Where the piece goes.
+    Target,
+    /// A drop has no origin.
+    DropWithoutOrigin,
+}
+
+impl Expected {
+    /// A word in kebab-case on which texts in every language hang.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Expected::File => "file",
+            Expected::Rank => "rank",
+            Expected::ClosingBracket => "closing-bracket",
+            Expected::End => "end",
+            Expected::Move | Expected::Style(_) => "move",
+            Expected::Addition => "addition",
+            Expected::AdditionOnce => "addition-once",
+            Expected::Origin => "origin",
+            Expected::CsaPiece => "csa-piece",
+            Expected::Target => "target",
+            Expected::DropWithoutOrigin => "drop-without-origin",
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::File => "a file from 1 to 9",
+            Expected::Rank => "a rank from 1 to 9, 一 to 九 or a to i",
+            Expected::ClosingBracket => "a closing bracket",
+            Expected::End => "the end of the move",
+            Expected::Move => "a move, from its square or its piece on",
+            Expected::Style(style) => style.example(),
+            Expected::Addition => {
+                "右, 左, 直, 上, 寄, 引, 成, 不成, 打, an origin such as (77) or the end of the move"
+            }
+            Expected::AdditionOnce => "each addition to a move once",
+            Expected::Origin => "00 for a drop, or a square",
+            Expected::CsaPiece => "a piece by its two CSA letters, such as FU",
+            Expected::Target => "the square that the piece goes to, such as 76 or 7f",
+            Expected::DropWithoutOrigin => "a drop without the square that the piece comes from",
+        })
+    }
+}
+
 /// Why a text is no move of the position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -32,7 +105,7 @@ pub enum ParseError {
         /// The place, in characters of the text counted from 1.
         at: usize,
         /// What would be right there.
-        expected: &'static str,
+        expected: Expected,
         /// What is there; `None` at the end of the text.
         found: Option<char>,
     },

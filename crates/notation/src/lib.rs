@@ -57,7 +57,7 @@ use core::str::FromStr;
 use komadai_core::{Move, Position, Square};
 
 pub use board::Board;
-pub use error::{Candidate, ParseError};
+pub use error::{Candidate, Expected, ParseError};
 pub use names::{csa, glyph};
 use read::Reading;
 pub use resolve::{Fitting, can_promote};
@@ -114,7 +114,7 @@ impl Style {
     }
 
     /// A move in the style, for messages.
-    const fn example(self) -> &'static str {
+    pub(crate) const fn example(self) -> &'static str {
         match self {
             Style::Japanese => "a move such as ▲７六歩",
             Style::Western => "a move such as P-76",

@@ -3,7 +3,7 @@
 use komadai_core::{Color, File, PieceKind, Rank, Square};
 
 use crate::rivals::{Manner, Motion, Place};
-use crate::{ParseError, Style, names};
+use crate::{Expected, ParseError, Style, names};
 
 /// Where a move goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,11 +125,11 @@ impl<'a> Cursor<'a> {
         true
     }
 
-    fn fail<T>(&self, expected: &'static str) -> Result<T, ParseError> {
+    fn fail<T>(&self, expected: Expected) -> Result<T, ParseError> {
         self.fail_at(self.next, expected)
     }
 
-    fn fail_at<T>(&self, index: usize, expected: &'static str) -> Result<T, ParseError> {
+    fn fail_at<T>(&self, index: usize, expected: Expected) -> Result<T, ParseError> {
         let end = self.text.chars().count() + 1;
         let at = self.places.get(index).copied().unwrap_or(end);
         Err(ParseError::Syntax {
@@ -142,14 +142,14 @@ impl<'a> Cursor<'a> {
     fn file(&mut self) -> Result<File, ParseError> {
         match self.take(names::file) {
             Some(file) => Ok(file),
-            None => self.fail("a file from 1 to 9"),
+            None => self.fail(Expected::File),
         }
     }
 
     fn rank(&mut self) -> Result<Rank, ParseError> {
         match self.take(names::rank) {
             Some(rank) => Ok(rank),
-            None => self.fail("a rank from 1 to 9, 一 to 九 or a to i"),
+            None => self.fail(Expected::Rank),
         }
     }
 
@@ -161,7 +161,7 @@ impl<'a> Cursor<'a> {
         self.eat("←");
         let square = self.square()?;
         if !self.eat(")") {
-            return self.fail("a closing bracket");
+            return self.fail(Expected::ClosingBracket);
         }
         Ok(square)
     }
@@ -195,7 +195,7 @@ impl<'a> Cursor<'a> {
     fn end(&self) -> Result<(), ParseError> {
         match self.peek() {
             None => Ok(()),
-            Some(_) => self.fail("the end of the move"),
+            Some(_) => self.fail(Expected::End),
         }
     }
 }
@@ -207,7 +207,7 @@ impl Reading {
         let reading = read(&mut cursor, style)?;
         cursor.end()?;
         match style {
-            Some(style) if !reading.suits(style) => cursor.fail_at(0, style.example()),
+            Some(style) if !reading.suits(style) => cursor.fail_at(0, Expected::Style(style)),
             _ => Ok(reading),
         }
     }
@@ -273,9 +273,7 @@ fn read(cursor: &mut Cursor<'_>, style: Option<Style>) -> Result<Reading, ParseE
                     ..reading
                 },
             ),
-            None => {
-                cursor.fail(style.map_or("a move, from its square or its piece on", Style::example))
-            }
+            None => cursor.fail(style.map_or(Expected::Move, Expected::Style)),
         },
     }
 }
@@ -327,10 +325,10 @@ fn modifiers(cursor: &mut Cursor<'_>, reading: &mut Reading) -> Result<(), Parse
             let from = cursor.bracketed()?;
             reading.from.replace(from).is_some()
         } else {
-            return cursor.fail("右, 左, 直, 上, 寄, 引, 成, 不成, 打, an origin such as (77) or the end of the move");
+            return cursor.fail(Expected::Addition);
         };
         if twice {
-            return cursor.fail_at(start, "each addition to a move once");
+            return cursor.fail_at(start, Expected::AdditionOnce);
         }
     }
     if reading.from.is_some() && reading.drop.is_none() {
@@ -361,13 +359,13 @@ fn from_to(cursor: &mut Cursor<'_>, mut reading: Reading) -> Result<Reading, Par
 fn csa_drop(cursor: &mut Cursor<'_>, mut reading: Reading) -> Result<Reading, ParseError> {
     if !cursor.eat("00") {
         cursor.next += 1;
-        return cursor.fail("00 for a drop, or a square");
+        return cursor.fail(Expected::Origin);
     }
     reading.target = Target::Square(cursor.square()?);
     reading.drop = Some(true);
     reading.shape = Shape::Csa;
     let Some(kind) = names::csa_kind(cursor.rest()) else {
-        return cursor.fail("a piece by its two CSA letters, such as FU");
+        return cursor.fail(Expected::CsaPiece);
     };
     cursor.next = cursor.chars.len();
     reading.kind = Some(kind);
@@ -402,10 +400,10 @@ fn piece_first(cursor: &mut Cursor<'_>, mut reading: Reading) -> Result<Reading,
         (Some(target), None, None) if !bracketed => (None, Target::Square(target)),
         // Kitao–Kawasaki leaves out the square of a recapture.
         (first, Some('x'), None) => (first, Target::Same),
-        _ => return cursor.fail("the square that the piece goes to, such as 76 or 7f"),
+        _ => return cursor.fail(Expected::Target),
     };
     if reading.drop == Some(true) && reading.from.is_some() {
-        return cursor.fail("a drop without the square that the piece comes from");
+        return cursor.fail(Expected::DropWithoutOrigin);
     }
     reading.promote = cursor.promotion();
     Ok(reading)
