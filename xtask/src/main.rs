@@ -34,6 +34,7 @@ Usage: cargo xtask COMMAND [ARGUMENTS]
                    engine; or one PART of them: rules, records, engine
   fuzz [TARGETS]   give the parsers whatever comes up, --seconds N each (docs/fuzzing.md says what it needs)
   match ARGS       play matches between engines: `komadai match ARGS`
+  speed            measure how fast the page loads and answers, four times slowed down (on an idle machine)
   shots [WORD]...  take pictures of every screen in every language at three widths into target/shots, or of those with
                    all WORDs in their names (such as `pl settings`); without words make those of docs/pictures/ anew, too";
 
@@ -90,6 +91,11 @@ fn run(command: &str, args: Vec<String>) -> Result<ExitCode> {
         "match" => {
             program::build_bare(&work, &mut steps)?;
             program::run(&work, "match", &args)
+        }
+        "speed" => {
+            no_arguments(&args)?;
+            test::speed(&work, &mut steps)?;
+            Ok(ExitCode::SUCCESS)
         }
         "shots" => {
             test::shots(&work, &mut steps, &args)?;

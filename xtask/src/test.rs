@@ -62,6 +62,16 @@ pub fn shots(work: &Workspace, steps: &mut Steps, words: &[String]) -> Result<()
     Ok(())
 }
 
+/// Measures the page under the browser's own throttle; what it prints is shown.
+pub fn speed(work: &Workspace, steps: &mut Steps) -> Result<()> {
+    let program = program::build(work, steps)?;
+    let chromium = tools::chromium(steps).map_err(anyhow::Error::msg)?;
+    let mut command = in_browser(work, &["run", "speed"], &program, &chromium);
+    let status = command.status()?;
+    anyhow::ensure!(status.success(), "the page is slower than it may be");
+    Ok(())
+}
+
 /// An npm script that drives the program in the browser.
 fn in_browser(work: &Workspace, script: &[&str], program: &PathBuf, chromium: &PathBuf) -> Command {
     let mut command = work.npm(script);
