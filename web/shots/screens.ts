@@ -52,6 +52,8 @@ const take = (page: Page, kind: string) => page.locator(`.stand.bottom sg-hp-wra
 
 export const SCREENS: readonly Screen[] = [
   { name: 'start', open: (visit) => goTo(visit, '/') },
+  { name: 'rating', open: (visit) => goTo(visit, '/rating') },
+  { name: 'data', open: (visit) => goTo(visit, '/data') },
   {
     name: 'new-game',
     open: async (visit) => {

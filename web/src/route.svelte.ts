@@ -1,6 +1,7 @@
 /** The page's few addresses, behind the `#`, so that a reload needs nothing of the server. */
 export type Route =
-  | { page: 'new' }
+  | { page: 'new'; position: string; handicap: string }
+  | { page: 'rating' | 'data' }
   | { page: 'games' }
   | { page: 'game'; id: string }
   | { page: 'rules'; rule: string | undefined }
@@ -9,7 +10,10 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
-  if (parts.length === 0) return { page: 'new' };
+  if (parts.length === 0) return { page: 'new', position: '', handicap: 'even' };
+  if (parts[0] === 'new' && parts.length <= 3)
+    return { page: 'new', position: decode(parts[1] ?? ''), handicap: parts[2] ?? 'even' };
+  if (parts.length === 1 && (parts[0] === 'rating' || parts[0] === 'data')) return { page: parts[0] };
   if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
   if (parts.length === 2 && parts[0] === 'game') return { page: 'game', id: decode(parts[1]!) };
   if (parts[0] === 'rules' && parts.length <= 2) return { page: 'rules', rule: parts[1] };
@@ -30,6 +34,11 @@ window.addEventListener('hashchange', () => (hash = location.hash));
 
 export function route(): Route {
   return readRoute(hash);
+}
+
+/** The page on which a game can be begun from a position or a list of moves. */
+export function pathOfStart(position: string, handicap = 'even'): string {
+  return `#/new/${encodeURIComponent(position)}/${handicap}`;
 }
 
 export function go(path: string): void {

@@ -56,7 +56,7 @@ test('a game can be started and played with the keyboard alone', async ({ game, 
   await page.keyboard.press('Space');
   await expect(game.moves).toHaveText([/P-76/]);
   await expect(game.cell('7f')).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]')).toContainText('P-76');
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Black: pawn 7-7 to 7-6');
 
   // An illegal move is explained to the keyboard as well: White's pawn two squares on.
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);

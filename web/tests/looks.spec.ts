@@ -113,8 +113,8 @@ test.describe('in Japan', () => {
   });
 });
 
-/** Most of it is the rules: 178 kB. What a first visit needs beyond them must stay small. */
-const FIRST_LOAD_BYTES = 275_000;
+/** Most of it is the rules with the lessons' exercises: 180 kB. What a first visit needs beyond them must stay small. */
+const FIRST_LOAD_BYTES = 280_000;
 
 test('the first load is light', async ({ page }) => {
   const sizes: Promise<number>[] = [];

@@ -119,3 +119,25 @@ fn has_screen() -> bool {
     let graphical = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || graphical("DISPLAY") || graphical("WAYLAND_DISPLAY")
 }
+
+#[cfg(test)]
+mod tests {
+    use komadai_engine::{Grade as Named, Level};
+    use komadai_game::{Grade, LADDER};
+
+    #[test]
+    fn levels_are_rated_in_the_middle_of_the_grades_that_name_them() {
+        assert_eq!(usize::from(Level::COUNT), LADDER.len());
+        for (number, rating) in (1..=Level::COUNT).zip(LADDER) {
+            let named = match Level::new(number).unwrap().grade() {
+                Named::Kyu(grade) => format!("{grade}-kyu"),
+                Named::Dan(grade) => format!("{grade}-dan"),
+            };
+            assert_eq!(
+                Grade::of_rating(i32::from(rating)).to_string(),
+                named,
+                "level {number}"
+            );
+        }
+    }
+}

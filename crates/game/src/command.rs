@@ -13,6 +13,8 @@ pub enum Offer {
     Draw,
     /// Taking moves back (R42).
     Takeback,
+    /// Ending an impasse by counting points (R37).
+    Count,
 }
 
 /// A command to a game; see `docs/protocols/game-events.md` for who may give which.
@@ -47,6 +49,8 @@ pub enum Command {
     Declare,
     /// Offers a draw. If the opponent's draw offer is open this accepts it.
     OfferDraw,
+    /// Offers to end an impasse by counting points (R37). If the opponent's offer is open this accepts it.
+    OfferCount,
     /// Asks to take moves back; where takebacks are free they are taken back at once.
     OfferTakeback {
         /// How many plies; by default back to where the asking party made its last move.

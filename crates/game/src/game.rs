@@ -41,9 +41,11 @@ pub struct Game {
     /// The instant of the last event: time never runs backwards from it.
     last: Instant,
     draw_offer: Option<Seat>,
+    count_offer: Option<Seat>,
     takeback_offer: Option<TakebackOffer>,
     /// The number of moves at each party's last offers, which may not be repeated at once.
     draw_asked: Asked,
+    count_asked: Asked,
     takeback_asked: Asked,
 }
 
@@ -142,8 +144,10 @@ impl Game {
             since: now,
             last: now,
             draw_offer: None,
+            count_offer: None,
             takeback_offer: None,
             draw_asked: Asked::default(),
+            count_asked: Asked::default(),
             takeback_asked: Asked::default(),
             settings,
         };
@@ -292,6 +296,12 @@ impl Game {
         self.draw_offer
     }
 
+    /// Who offers to count points at present.
+    #[must_use]
+    pub const fn count_offer(&self) -> Option<Seat> {
+        self.count_offer
+    }
+
     /// Who asks to take moves back at present, and how many.
     #[must_use]
     pub const fn takeback_offer(&self) -> Option<TakebackOffer> {
@@ -317,6 +327,7 @@ impl Game {
     fn offered(&self, offer: Offer) -> Option<Seat> {
         match offer {
             Offer::Draw => self.draw_offer,
+            Offer::Count => self.count_offer,
             Offer::Takeback => self.takeback_offer.map(|offer| offer.by),
         }
     }

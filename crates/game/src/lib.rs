@@ -27,6 +27,7 @@ mod event;
 mod fault;
 mod furigoma;
 mod game;
+mod grade;
 mod invalid;
 mod judge;
 mod line;
@@ -45,6 +46,7 @@ pub use event::{Event, EventKind};
 pub use fault::{Fault, FaultArg};
 pub use furigoma::{PawnFace, Toss, first_mover, furigoma};
 pub use game::{ApplyError, ClockSnapshot, Game, Phase, Snapshot, TakebackOffer, UsiTime};
+pub use grade::{Grade, InvalidGrade, LADDER};
 pub use invalid::InvalidSettings;
 pub use judge::{
     JudgeOptions, JudgedDeclarations, JudgedIllegal, JudgedPoints, JudgedTry, Judgement, Status,
@@ -53,7 +55,7 @@ pub use judge::{
 pub use komadai_core::ImpasseRule;
 pub use outcome::{DrawBy, Outcome, Reason, WinBy};
 pub use refusal::Refusal;
-pub use report::{DeclarationReport, IllegalReport, kind_name};
+pub use report::{CountReport, DeclarationReport, IllegalReport, kind_name};
 pub use seat::{Actor, PerSide, Seat};
 pub use settings::{
     IllegalMoveRule, MaxMoves, MaxMovesEnding, RepetitionRule, ResignationRule, RuleSettings,

@@ -4,7 +4,7 @@ use komadai_core::{Color, Rule};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{DeclarationReport, IllegalReport, wire};
+use crate::{CountReport, DeclarationReport, IllegalReport, wire};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +47,8 @@ pub enum WinBy {
     WrongDeclaration(DeclarationReport),
     /// The winner's king reached the square where the loser's king began (R38).
     Try,
+    /// The loser had fewer than 24 points when both agreed to count (R37).
+    Count(CountReport),
     /// The loser left the game.
     Abandoned,
 }
@@ -63,6 +65,13 @@ pub enum DrawBy {
     Impasse {
         /// The count.
         declaration: DeclarationReport,
+        /// Whether the rules in force ask for a new game with colours exchanged.
+        replay: bool,
+    },
+    /// Both had enough points when they agreed to count (R37).
+    Count {
+        /// The count.
+        count: CountReport,
         /// Whether the rules in force ask for a new game with colours exchanged.
         replay: bool,
     },
@@ -89,13 +98,14 @@ pub enum Reason {
     Abandoned,
     Sennichite,
     Impasse,
+    Count,
     MaxMoves,
     Agreement,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Reason; 14] = [
+    pub const ALL: [Reason; 15] = [
         Reason::Checkmate,
         Reason::Stalemate,
         Reason::Resignation,
@@ -108,6 +118,7 @@ impl Reason {
         Reason::Abandoned,
         Reason::Sennichite,
         Reason::Impasse,
+        Reason::Count,
         Reason::MaxMoves,
         Reason::Agreement,
     ];
@@ -128,6 +139,7 @@ impl Reason {
             Reason::Abandoned => "abandoned",
             Reason::Sennichite => "sennichite",
             Reason::Impasse => "impasse",
+            Reason::Count => "count",
             Reason::MaxMoves => "max-moves",
             Reason::Agreement => "agreement",
         }
@@ -149,6 +161,7 @@ impl Reason {
             Reason::IllegalMove => 34,
             Reason::PerpetualCheck => 36,
             Reason::Declaration | Reason::WrongDeclaration | Reason::Try | Reason::Impasse => 38,
+            Reason::Count => 37,
             Reason::Abandoned => return None,
             Reason::Sennichite => 35,
             Reason::MaxMoves => 39,
@@ -193,11 +206,13 @@ impl Outcome {
                 WinBy::Declaration(_) => Reason::Declaration,
                 WinBy::WrongDeclaration(_) => Reason::WrongDeclaration,
                 WinBy::Try => Reason::Try,
+                WinBy::Count(_) => Reason::Count,
                 WinBy::Abandoned => Reason::Abandoned,
             },
             Outcome::Draw { by } => match by {
                 DrawBy::Sennichite { .. } => Reason::Sennichite,
                 DrawBy::Impasse { .. } => Reason::Impasse,
+                DrawBy::Count { .. } => Reason::Count,
                 DrawBy::MaxMoves => Reason::MaxMoves,
                 DrawBy::Agreement => Reason::Agreement,
             },
@@ -217,7 +232,9 @@ impl Outcome {
         matches!(
             self,
             Outcome::Draw {
-                by: DrawBy::Sennichite { replay: true } | DrawBy::Impasse { replay: true, .. }
+                by: DrawBy::Sennichite { replay: true }
+                    | DrawBy::Impasse { replay: true, .. }
+                    | DrawBy::Count { replay: true, .. }
             }
         )
     }
@@ -250,6 +267,23 @@ impl Outcome {
     }
 }
 
+impl Outcome {
+    /// The count that ended the game (R37).
+    #[must_use]
+    pub const fn count(&self) -> Option<CountReport> {
+        match self {
+            Outcome::Win {
+                by: WinBy::Count(count),
+                ..
+            }
+            | Outcome::Draw {
+                by: DrawBy::Count { count, .. },
+            } => Some(*count),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum ResultName {
@@ -274,6 +308,8 @@ struct OutcomeJson {
     illegal: Option<IllegalReport>,
     #[serde(default)]
     declaration: Option<DeclarationReport>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    count: Option<CountReport>,
 }
 
 impl From<Outcome> for OutcomeJson {
@@ -290,6 +326,7 @@ impl From<Outcome> for OutcomeJson {
             replay: outcome.replay(),
             illegal: outcome.illegal().cloned(),
             declaration: outcome.declaration().cloned(),
+            count: outcome.count(),
         }
     }
 }
@@ -310,8 +347,12 @@ impl TryFrom<OutcomeJson> for Outcome {
             replay,
             illegal,
             declaration,
+            count,
             ..
         } = json;
+        if count.is_some() != (reason == Reason::Count) {
+            return Err(OutcomeMismatch);
+        }
         let by = match (result, reason) {
             (ResultName::Win, reason) => {
                 let by = match (reason, illegal, declaration) {
@@ -326,6 +367,7 @@ impl TryFrom<OutcomeJson> for Outcome {
                         WinBy::WrongDeclaration(report)
                     }
                     (Reason::Try, None, None) => WinBy::Try,
+                    (Reason::Count, None, None) => WinBy::Count(count.ok_or(OutcomeMismatch)?),
                     (Reason::Abandoned, None, None) => WinBy::Abandoned,
                     _ => return Err(OutcomeMismatch),
                 };
@@ -338,6 +380,10 @@ impl TryFrom<OutcomeJson> for Outcome {
             (ResultName::Draw, Reason::Sennichite) => DrawBy::Sennichite { replay },
             (ResultName::Draw, Reason::Impasse) => DrawBy::Impasse {
                 declaration: declaration.ok_or(OutcomeMismatch)?,
+                replay,
+            },
+            (ResultName::Draw, Reason::Count) => DrawBy::Count {
+                count: count.ok_or(OutcomeMismatch)?,
                 replay,
             },
             (ResultName::Draw, Reason::MaxMoves) => DrawBy::MaxMoves,

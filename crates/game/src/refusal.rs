@@ -74,6 +74,12 @@ pub enum Refusal {
     /// The game is played without an entering-king rule (R38).
     #[error("this game has no declaration")]
     DeclarationOff,
+    /// Points are not counted under the rules of this game (R37).
+    #[error("this game knows no counting of points")]
+    CountOff,
+    /// Points are counted when a king has entered the enemy camp (R37).
+    #[error("no king has entered the enemy camp")]
+    NoEnteringKing,
     /// Resignation is for the own turn only (R33).
     #[error("in this game one resigns on the own turn only")]
     ResignOnOwnTurn,
@@ -102,6 +108,8 @@ impl Refusal {
             Refusal::OfferRepeated(_) => "offer-repeated",
             Refusal::OwnOffer(_) => "own-offer",
             Refusal::DeclarationOff => "declaration-off",
+            Refusal::CountOff => "count-off",
+            Refusal::NoEnteringKing => "no-entering-king",
             Refusal::ResignOnOwnTurn => "resign-on-own-turn",
         }
     }
@@ -115,6 +123,7 @@ impl Refusal {
             Refusal::SeedMissing => 5,
             Refusal::DrawsOff => 40,
             Refusal::TakebacksOff | Refusal::NothingToTakeBack | Refusal::TooManyPlies { .. } => 42,
+            Refusal::CountOff | Refusal::NoEnteringKing => 37,
             Refusal::DeclarationOff => 38,
             Refusal::ResignOnOwnTurn => 33,
             _ => return None,

@@ -101,6 +101,27 @@ pub const fn kind_name(kind: PieceKind) -> &'static str {
     }
 }
 
+/// The points of both sides when an impasse is counted (R37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CountReport {
+    /// Black's points on the board and in hand.
+    pub black: u8,
+    /// White's, with the credit for the pieces that a handicap took.
+    pub white: u8,
+}
+
+impl CountReport {
+    /// Counts a position.
+    #[must_use]
+    pub fn new(position: &Position, handicap: Handicap) -> Self {
+        let points = |color| impasse::impasse_points(position, color, handicap);
+        CountReport {
+            black: points(Color::Black),
+            white: points(Color::White),
+        }
+    }
+}
+
 /// What a declaration by one side comes to, and which conditions it fails (R38).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeclarationReport {

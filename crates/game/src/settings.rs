@@ -46,7 +46,7 @@ impl Start {
 
 /// Who plays which colour. In a handicap game Black is shitate and White is uwate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "SidesFields")]
 pub enum Sides {
     /// It is agreed.
     Fixed {
@@ -58,6 +58,42 @@ pub enum Sides {
         /// Whose pawns are tossed.
         senior: Seat,
     },
+}
+
+/// How [`Sides`] are read: as a plain struct, so that a fault is found at the field that has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SidesFields {
+    kind: SidesKind,
+    black: Option<Seat>,
+    senior: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum SidesKind {
+    Fixed,
+    Furigoma,
+}
+
+impl TryFrom<SidesFields> for Sides {
+    type Error = &'static str;
+
+    fn try_from(fields: SidesFields) -> Result<Self, Self::Error> {
+        let SidesFields {
+            kind,
+            black,
+            senior,
+        } = fields;
+        match (kind, black, senior) {
+            (SidesKind::Fixed, Some(black), None) => Ok(Sides::Fixed { black }),
+            (SidesKind::Furigoma, None, Some(senior)) => Ok(Sides::Furigoma { senior }),
+            (SidesKind::Fixed, None, _) => Err("missing field `black`"),
+            (SidesKind::Furigoma, _, None) => Err("missing field `senior`"),
+            (SidesKind::Fixed, ..) => Err("unknown field `senior`: nothing is tossed"),
+            (SidesKind::Furigoma, ..) => Err("unknown field `black`: a toss decides"),
+        }
+    }
 }
 
 impl Default for Sides {

@@ -53,6 +53,8 @@ pub struct EngineConfig {
     /// In games without a clock: the least time between a person's move and the engine's, so that the reply is seen to
     /// be one. An engine that answers sooner is kept waiting.
     pub least_reply: Duration,
+    /// How long it thinks about a hint, at full strength.
+    pub hint_time: Duration,
     /// How long to wait for the engine.
     pub limits: Limits,
     /// After this time without work the process is ended; the next move starts another.
@@ -69,6 +71,7 @@ impl EngineConfig {
             move_time_ms: 3_000,
             level_time_ms: 1_000,
             least_reply: Duration::from_millis(700),
+            hint_time: Duration::from_secs(1),
             limits: Limits {
                 usiok: Duration::from_secs(10),
                 readyok: Duration::from_secs(30),

@@ -11,10 +11,14 @@ use utoipa::{OpenApi, ToSchema};
 
 use crate::server::AppState;
 
+mod backup;
 mod body;
 mod create;
 mod failure;
 mod games;
+mod hint;
+mod rating;
+mod read_move;
 mod schema;
 mod views;
 
@@ -28,6 +32,11 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/api/openapi.json", get(openapi))
         .route("/api/games", get(games::list).post(create::create))
         .route("/api/games/{id}", get(games::one).delete(games::delete))
+        .route("/api/games/{id}/hint", axum::routing::post(hint::hint))
+        .route("/api/backup", get(backup::backup))
+        .route("/api/restore", axum::routing::post(backup::restore))
+        .route("/api/read-move", axum::routing::post(read_move::read_move))
+        .route("/api/rating", get(rating::rating))
         .route("/api/games/{id}/live", get(crate::live::connect))
         .method_not_allowed_fallback(async || Failure::wrong_method())
 }
@@ -68,7 +77,18 @@ async fn openapi() -> Response {
         title = "Komadai",
         description = "Games of shogi. Live play goes over the WebSocket at `/api/games/{id}/live`, see docs/protocols/live.md.",
     ),
-    paths(health, create::create, games::list, games::one, games::delete),
+    paths(
+        health,
+        create::create,
+        games::list,
+        games::one,
+        games::delete,
+        hint::hint,
+        rating::rating,
+        read_move::read_move,
+        backup::backup,
+        backup::restore
+    ),
     components(schemas(failure::ErrorBody))
 )]
 struct Document;

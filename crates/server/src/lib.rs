@@ -31,8 +31,10 @@ mod headers;
 mod http;
 mod live;
 mod page;
+mod rating;
 mod server;
 mod terms;
+mod typed;
 
 pub use config::{Config, EngineConfig};
 pub use error::StartError;

@@ -12,11 +12,13 @@ use crate::server::AppState;
 mod actor;
 mod engine;
 mod frames;
+mod hint;
 mod registry;
 mod socket;
 mod table;
 mod time;
 
+pub(crate) use hint::{Hint, Hints};
 pub(crate) use registry::{OpenError, Registry};
 pub(crate) use table::{NewTable, Table};
 

@@ -15,7 +15,7 @@ use crate::accept::{self, Limits};
 use crate::config::{Config, EngineConfig};
 use crate::error::StartError;
 use crate::guard::{Guard, refuse_foreign};
-use crate::live::Registry;
+use crate::live::{Hints, Registry};
 use crate::page::PageFiles;
 use crate::{headers, http, page};
 
@@ -27,6 +27,9 @@ pub(crate) const OWNER: &str = "local";
 pub(crate) struct AppState {
     pub store: Arc<dyn Store>,
     pub registry: Arc<Registry>,
+    pub hints: Arc<Hints>,
+    /// Held while a replay is made, so that a drawn game is replayed once.
+    pub replays: Arc<tokio::sync::Mutex<()>>,
     pub page: Arc<dyn PageFiles>,
 }
 
@@ -127,10 +130,13 @@ pub(crate) fn application(
     page: Arc<dyn PageFiles>,
     engine: EngineConfig,
 ) -> (Router, AppState) {
+    let hints = Arc::new(Hints::new(engine.clone()));
     let registry = Arc::new(Registry::new(Arc::clone(&store), engine));
     let state = AppState {
         store,
         registry,
+        hints,
+        replays: Arc::default(),
         page,
     };
     let router = http::routes()

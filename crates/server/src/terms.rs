@@ -1,7 +1,7 @@
 //! What a game is apart from its rules: who plays, and what is kept beside the events.
 
 use komadai_core::Color;
-use komadai_game::{Actor, Game, Outcome, Seat};
+use komadai_game::{Actor, Game, LADDER, Outcome, Seat};
 use komadai_store::{GameResult, Summary};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -14,12 +14,18 @@ pub struct Level(u8);
 
 impl Level {
     /// The strongest level below full strength.
-    pub const MAX: u8 = 12;
+    pub const MAX: u8 = LADDER.len() as u8;
 
     /// The level as a number, from 1; 0 = full strength.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// How strong it is taken to be (`docs/levels.md`); full strength has no mark.
+    pub(crate) fn rating(self) -> Option<u16> {
+        let index = usize::from(self.0).checked_sub(1)?;
+        LADDER.get(index).copied()
     }
 }
 
@@ -48,7 +54,7 @@ impl From<Level> for u8 {
 
 /// Who sits in the guest's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "OpponentFields")]
 pub(crate) enum Opponent {
     /// The engine.
     Engine {
@@ -57,6 +63,34 @@ pub(crate) enum Opponent {
     },
     /// A second person at the same screen.
     Person {},
+}
+
+/// How an opponent is read: as a plain struct, so that a fault is found at the field that has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OpponentFields {
+    kind: OpponentKind,
+    level: Option<Level>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum OpponentKind {
+    Engine,
+    Person,
+}
+
+impl TryFrom<OpponentFields> for Opponent {
+    type Error = &'static str;
+
+    fn try_from(OpponentFields { kind, level }: OpponentFields) -> Result<Self, Self::Error> {
+        match (kind, level) {
+            (OpponentKind::Engine, Some(level)) => Ok(Self::Engine { level }),
+            (OpponentKind::Engine, None) => Err("missing field `level`"),
+            (OpponentKind::Person, None) => Ok(Self::Person {}),
+            (OpponentKind::Person, Some(_)) => Err("unknown field `level`: a person has no level"),
+        }
+    }
 }
 
 impl Opponent {
@@ -111,11 +145,24 @@ impl Names {
     }
 }
 
+/// What is agreed on beside `komadai-game`'s settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Terms {
+    pub opponent: Opponent,
+    pub names: Names,
+    /// Whether it counts for the rating: no hints, nothing taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// The drawn game that this one replays (R35).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay_of: Option<String>,
+}
+
 /// What is kept beside a game's events; settled when the game is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Description {
-    pub opponent: Opponent,
-    pub names: Names,
+    #[serde(flatten)]
+    pub terms: Terms,
     pub handicap: String,
     pub black: Seat,
 }

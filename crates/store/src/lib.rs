@@ -40,7 +40,7 @@ mod sqlite;
 pub use error::{Result, StoreError};
 pub use id::{GameId, InvalidGameId};
 pub use port::{
-    Event, Game, GameResult, ListQuery, NewEvent, NewGame, Outcome, Page, Store, StoreFuture,
-    Summary,
+    Event, Game, GameResult, ListQuery, NewEvent, NewGame, Outcome, Page, Remove, Store,
+    StoreFuture, Summary, WholeGame,
 };
 pub use sqlite::{DATABASE_FILE, SqliteStore};

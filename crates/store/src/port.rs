@@ -115,6 +115,24 @@ pub struct Game {
     pub summary: Summary,
 }
 
+/// A game with all that is kept of it: for copies of everything, and for bringing them back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeGame {
+    /// The game.
+    pub game: Game,
+    /// All its events, numbered from 1.
+    pub events: Vec<Event>,
+}
+
+/// What is to go before games are brought back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remove {
+    /// All games of the owner.
+    All,
+    /// These.
+    Only(Vec<GameId>),
+}
+
 /// Which games to list: newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListQuery {
@@ -165,6 +183,18 @@ pub trait Store: Send + Sync {
         now_ms: u64,
     ) -> StoreFuture<'a, u64>;
 
+    /// Removes games of an owner and brings others back as they were, in one step: all of it happens, or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::GameExists`], [`StoreError::Invalid`] (another owner, events that are not numbered from 1 to the head, game
+    /// time running backwards), database failures. A game that is to go and is not there is no error.
+    fn restore<'a>(
+        &'a self,
+        owner: &'a str,
+        remove: Remove,
+        games: Vec<WholeGame>,
+    ) -> StoreFuture<'a, ()>;
+
     /// Deletes a game and its events.
     ///
     /// # Errors
@@ -197,6 +227,27 @@ pub trait Store: Send + Sync {
 
     /// Closes the store: waits for running calls, then lets go of the files. Later calls fail.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// The same for a game that is brought back.
+pub(crate) fn check_whole(owner: &str, whole: &WholeGame) -> Result<()> {
+    let WholeGame { game, events } = whole;
+    if game.owner != owner {
+        return Err(StoreError::Invalid("the game belongs to somebody else"));
+    }
+    let numbered = events
+        .iter()
+        .zip(1..)
+        .all(|(event, number)| event.seq == number);
+    if events.is_empty() || !numbered || events.len() as u64 != game.head {
+        return Err(StoreError::Invalid(
+            "the events are not numbered from 1 to the head",
+        ));
+    }
+    if events.windows(2).any(|pair| pair[1].at_ms < pair[0].at_ms) {
+        return Err(StoreError::Invalid("game time runs backwards"));
+    }
+    Ok(())
 }
 
 /// The part of the contract that needs no database: checked by every implementation before it writes.

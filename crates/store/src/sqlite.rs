@@ -12,8 +12,8 @@ use sqlx::sqlite::{
 };
 
 use crate::{
-    Event, Game, GameId, ListQuery, NewEvent, NewGame, Page, Result, Store, StoreError,
-    StoreFuture, Summary,
+    Event, Game, GameId, ListQuery, NewEvent, NewGame, Page, Remove, Result, Store, StoreError,
+    StoreFuture, Summary, WholeGame,
 };
 
 mod read;
@@ -154,6 +154,15 @@ impl Store for SqliteStore {
             summary,
             now_ms,
         ))
+    }
+
+    fn restore<'a>(
+        &'a self,
+        owner: &'a str,
+        remove: Remove,
+        games: Vec<WholeGame>,
+    ) -> StoreFuture<'a, ()> {
+        Box::pin(write::restore(&self.writer, owner, remove, games))
     }
 
     fn delete<'a>(&'a self, id: &'a GameId) -> StoreFuture<'a, ()> {

@@ -1,8 +1,8 @@
 //! The contract of [`Store`]: every implementation goes through the same checks.
 
 use komadai_store::{
-    GameId, GameResult, ListQuery, NewEvent, NewGame, Outcome, SqliteStore, Store, StoreError,
-    Summary,
+    GameId, GameResult, ListQuery, NewEvent, NewGame, Outcome, Remove, SqliteStore, Store,
+    StoreError, Summary, WholeGame,
 };
 
 fn id(text: &str) -> GameId {
@@ -221,6 +221,61 @@ async fn a_deleted_game_is_gone_with_its_events(store: &dyn Store) {
     store.create(new_game("g1", 2_000)).await.unwrap();
 }
 
+async fn games_are_brought_back_in_one_step(store: &dyn Store) {
+    store.create(new_game("r1", 1_000)).await.unwrap();
+    store.create(new_game("r2", 2_000)).await.unwrap();
+    store
+        .append(&id("r1"), 1, vec![event(7, Some("c"))], mate(), 9_000)
+        .await
+        .unwrap();
+    let whole = async |name: &str| WholeGame {
+        game: store.game(&id(name)).await.unwrap(),
+        events: store.events(&id(name), 0).await.unwrap(),
+    };
+    let (first, second) = (whole("r1").await, whole("r2").await);
+
+    // One that is there already stops everything.
+    let refused = store
+        .restore(
+            "local",
+            Remove::Only(vec![id("r2")]),
+            vec![second.clone(), first.clone()],
+        )
+        .await
+        .unwrap_err();
+    assert!(matches!(refused, StoreError::GameExists(_)), "{refused}");
+    assert_eq!(whole("r2").await, second);
+    let mut other = first.clone();
+    other.game.owner = "somebody".into();
+    let mut gap = first.clone();
+    gap.events.remove(0);
+    for broken in [other, gap] {
+        let refused = store.restore("local", Remove::All, vec![broken]).await;
+        assert!(
+            matches!(refused, Err(StoreError::Invalid(_))),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(whole("r1").await, first);
+
+    store
+        .restore("local", Remove::All, vec![first.clone()])
+        .await
+        .unwrap();
+    assert_eq!(names(store, all()).await, (vec!["r1".to_owned()], false));
+    assert_eq!(whole("r1").await, first, "as it was, times and all");
+    store
+        .restore(
+            "local",
+            Remove::Only(vec![id("r1"), id("nobody")]),
+            vec![second.clone()],
+        )
+        .await
+        .unwrap();
+    assert_eq!(whole("r2").await, second);
+    assert_eq!(names(store, all()).await, (vec!["r2".to_owned()], false));
+}
+
 async fn concurrent_appends_are_one_after_the_other(store: &dyn Store) {
     store.create(new_game("race", 1)).await.unwrap();
     let race = id("race");
@@ -237,11 +292,12 @@ async fn concurrent_appends_are_one_after_the_other(store: &dyn Store) {
 #[tokio::test]
 async fn sqlite_keeps_the_contract() {
     type Check = for<'a> fn(&'a dyn Store) -> std::pin::Pin<Box<dyn Future<Output = ()> + 'a>>;
-    let checks: [Check; 5] = [
+    let checks: [Check; 6] = [
         |store| Box::pin(keeps_games_and_events(store)),
         |store| Box::pin(refuses_what_breaks_the_contract(store)),
         |store| Box::pin(lists_in_pages_newest_first(store)),
         |store| Box::pin(a_deleted_game_is_gone_with_its_events(store)),
+        |store| Box::pin(games_are_brought_back_in_one_step(store)),
         |store| Box::pin(concurrent_appends_are_one_after_the_other(store)),
     ];
     for check in checks {

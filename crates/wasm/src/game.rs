@@ -73,6 +73,11 @@ impl WebGame {
         }
     }
 
+    /// Where the last move went.
+    fn previous(&self) -> Option<Square> {
+        self.game.moves().last().map(|mv| mv.to())
+    }
+
     fn position(&self, ply: usize) -> Option<&Position> {
         self.positions.get(ply).or(self.positions.last())
     }
@@ -184,6 +189,16 @@ impl WebGame {
             .and_then(|index| moves.get(index))
             .map(|mv| mv.to());
         notation::format(position, mv, before, style).to_string()
+    }
+
+    /// How a move of the present position would be written; empty if the text names no move or style.
+    #[wasm_bindgen(js_name = whatIf)]
+    #[must_use]
+    pub fn what_if(&self, mv: &str, style: &str) -> String {
+        let (Ok(mv), Ok(style)) = (mv.parse::<Move>(), style.parse::<Style>()) else {
+            return String::new();
+        };
+        notation::format(self.game.position(), mv, self.previous(), style).to_string()
     }
 
     /// The game as USI text: `position startpos moves …`.

@@ -17,6 +17,7 @@ pub use study::{judge_at, look_at, meant_at, notation_at, play_at};
 pub use view::PlyView;
 
 use komadai_core::Handicap;
+use komadai_game::{Grade, LADDER};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Reads a pasted `position …`, SFEN or list of USI moves: JSON of [`StartCheck`].
@@ -38,6 +39,27 @@ pub fn handicap_names() -> String {
 #[must_use]
 pub fn handicap_sfen(name: &str) -> String {
     name.parse().unwrap_or(Handicap::Even).sfen()
+}
+
+/// Grades and levels (R43): JSON with `grades`, the names and lowest ratings of all grades, weakest first; `levels`, the ratings
+/// of the computer player's levels, weakest first; and `handicaps`, what fits between grades, by how many they are apart.
+#[wasm_bindgen(js_name = ladder)]
+#[must_use]
+pub fn ladder() -> String {
+    #[derive(serde::Serialize)]
+    struct Ladder {
+        grades: Vec<(Grade, u16)>,
+        levels: [u16; LADDER.len()],
+        handicaps: Vec<&'static str>,
+    }
+    let lowest = Grade::of_rating(0);
+    json(&Ladder {
+        grades: Grade::all().map(|grade| (grade, grade.floor())).collect(),
+        levels: LADDER,
+        handicaps: Grade::all()
+            .map(|grade| grade.handicap_against(lowest).name())
+            .collect(),
+    })
 }
 
 /// JSON of a value whose maps have text for keys and which therefore always has one.

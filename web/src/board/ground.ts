@@ -31,6 +31,8 @@ export interface BoardView {
   check?: Square | undefined;
   /** Squares that prove why a move was refused. */
   marks?: readonly Square[];
+  /** Squares that a hint is about. */
+  hints?: readonly Square[];
 }
 
 /**
@@ -227,7 +229,12 @@ export class Ground {
       checks: view.check ? [view.check as Key] : false,
       movable: { dests: moves },
       droppable: { dests: drops },
-      drawable: { squares: (view.marks ?? []).map((square) => ({ key: square as Key, className: 'why' })) },
+      drawable: {
+        squares: [
+          ...(view.marks ?? []).map((square) => ({ key: square as Key, className: 'why' })),
+          ...(view.hints ?? []).map((square) => ({ key: square as Key, className: 'hinted' })),
+        ],
+      },
     };
   }
 

@@ -10,6 +10,7 @@ import type {
   EngineInfo,
   GameEvent,
   IllegalReport,
+  Offer,
   Opponent,
   PawnFace,
   Seat,
@@ -28,7 +29,7 @@ export interface Furigoma {
 export type Notice =
   | { kind: 'illegal'; report: IllegalReport }
   | { kind: 'refused'; reason: string }
-  | { kind: 'declined'; offer: 'draw' | 'takeback' };
+  | { kind: 'declined'; offer: Offer };
 
 export class Session {
   readonly id: string;
@@ -39,6 +40,8 @@ export class Session {
   snapshot = $state.raw<Snapshot>();
   opponent = $state.raw<Opponent>();
   names = $state.raw<Record<Seat, string>>({ host: '', guest: '' });
+  /** Whether the game counts for the rating. */
+  rated = $state(false);
   yours = $state.raw<Seat[]>([]);
   engine = $state.raw<EngineInfo | null>(null);
   furigoma = $state.raw<Furigoma>();
@@ -68,6 +71,7 @@ export class Session {
         const info = await readGame(this.id);
         this.opponent = info.opponent;
         this.names = info.names;
+        this.rated = info.rated;
         break;
       } catch (error) {
         const code = error instanceof ApiError ? error.body.code : 'internal';
@@ -166,6 +170,23 @@ export class Session {
 
   notation(ply: number, style: Notation): string {
     return this.#replay?.notation(ply, style) ?? '';
+  }
+
+  /** How a move would be written if it were made now. */
+  whatIf(move: Usi, style: Notation): string {
+    return this.#replay?.whatIf(move, style) ?? '';
+  }
+
+  /** The position after a number of moves, as SFEN. */
+  sfenAt(ply: number): string {
+    return this.#replay?.view(ply).sfen ?? '';
+  }
+
+  /** The game up to a number of moves, as USI text. */
+  usiUpTo(ply: number): string {
+    const [start = '', moves = ''] = this.usi().split(' moves ');
+    const kept = moves.split(' ').filter(Boolean).slice(0, ply);
+    return kept.length > 0 ? `${start} moves ${kept.join(' ')}` : start;
   }
 
   usi(): string {

@@ -60,6 +60,7 @@ export interface Outcome {
   replay: boolean;
   illegal: IllegalReport | null;
   declaration: DeclarationReport | null;
+  count?: PerSide<number>;
 }
 
 export type PawnFace = 'fu' | 'to' | 'overlapping' | 'on-edge';
@@ -78,7 +79,7 @@ export type GameEvent = { at: number } & (
   | { kind: 'ended'; outcome: Outcome }
 );
 
-export type Offer = 'draw' | 'takeback';
+export type Offer = 'draw' | 'takeback' | 'count';
 
 export interface Snapshot {
   phase: 'created' | 'playing' | 'ended';
@@ -92,6 +93,9 @@ export interface Snapshot {
   moves: Usi[];
   spent_ms: number[];
   draw_offer: Seat | null;
+  count_offer: Seat | null;
+  /** The points of both sides, where counting them can be offered. */
+  count: PerSide<number> | null;
   takeback_offer: { by: Seat; plies: number } | null;
   outcome: Outcome | null;
   declaration: DeclarationReport;
@@ -110,7 +114,7 @@ export type Command =
   | { type: 'play'; move: Usi; ply: number }
   | { type: 'resign' }
   | { type: 'declare' }
-  | { type: 'offer-draw' }
+  | { type: 'offer-draw' | 'offer-count' }
   | { type: 'offer-takeback'; plies: number | null }
   | { type: 'accept' | 'decline' | 'withdraw'; offer: Offer };
 
@@ -151,6 +155,52 @@ export type ServerFrame =
 
 export type Opponent = { kind: 'engine'; level: number } | { kind: 'person' };
 
+/** A strength computed from rated games. */
+export interface Strength {
+  rating: number;
+  deviation: number;
+  grade: string;
+  /** What is likely (95 %). */
+  lowest: string;
+  highest: string;
+}
+
+export interface Rating {
+  now: Strength | null;
+  won: number;
+  lost: number;
+  drawn: number;
+  history: RatedGame[];
+}
+
+/** A rated game, and the strength after it. */
+export interface RatedGame {
+  game: string;
+  ended_ms: number;
+  level: number;
+  score: 'won' | 'lost' | 'drawn';
+  rating: number;
+  deviation: number;
+}
+
+export interface Hint {
+  ply: number;
+  kind: 'move' | 'resign' | 'declare';
+  /** A square, or `P*` and the like. */
+  piece: string | null;
+  move: Usi | null;
+}
+
+/** A typed move, or what is wrong with it. */
+export type Typed =
+  | { kind: 'move'; move: Usi }
+  | { kind: 'syntax'; at: number; expected: string; found: string | null }
+  | { kind: 'wrong-side' | 'no-previous' }
+  | { kind: 'other-piece'; square: Square }
+  | { kind: 'no-such-move'; piece: string | null; square: Square }
+  | { kind: 'illegal'; report: IllegalReport }
+  | { kind: 'ambiguous'; candidates: Usi[] };
+
 export interface GameSummary {
   id: string;
   created_ms: number;
@@ -159,6 +209,7 @@ export interface GameSummary {
   plies: number;
   opponent: Opponent;
   names: Record<Seat, string>;
+  rated: boolean;
   handicap: string;
   black: Seat | null;
   outcome: { result: Side | 'draw' | null; reason: string; rule: string | null } | null;
@@ -176,6 +227,7 @@ export type NewGame =
   | {
       opponent: Opponent;
       names?: Record<Seat, string>;
+      rated?: boolean;
       settings: {
         start?: Partial<Settings['start']>;
         sides: Settings['sides'];
@@ -192,6 +244,8 @@ export interface ApiErrorBody {
   rule: string | null;
   column: number | null;
   reason?: string;
+  /** Of a game that has been replayed already: the replay. */
+  game?: string;
   broken?: { rule: string | null; message: string }[];
   illegal?: IllegalReport | null;
 }

@@ -57,6 +57,11 @@ export class Replay {
     return this.#game.notation(ply, style);
   }
 
+  /** How a move of the present position would be written. */
+  whatIf(move: Usi, style: Notation): string {
+    return this.#game.whatIf(move, style);
+  }
+
   /** The game as USI text. */
   usi(): string {
     return this.#game.usi();

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
 import { BOARDS, COORDINATES, COUNTS, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES, VOLUMES } from '../choices';
-import { CLOCKS, LEVELS } from '../views/new/clocks';
+import { CLOCKS } from '../views/new/clocks';
 import { LANGUAGES } from './languages';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -102,7 +102,7 @@ const illegal = [
 
 const reasons = (
   'checkmate stalemate resignation time illegal-move perpetual-check declaration wrong-declaration try abandoned ' +
-  'sennichite impasse max-moves agreement'
+  'sennichite impasse count max-moves agreement'
 ).split(' ');
 const impasse = ['points27', 'points24', 'try'];
 const handicaps = (
@@ -123,9 +123,16 @@ const families: Record<string, readonly (string | number)[]> = {
   'lessons-group-${}': [],
   'rule-${}': Array.from({ length: 43 }, (_, index) => index + 1),
   'rules-part-${}': [1, 7, 19, 27, 32, 43],
+  'backup-${}': ['not-json', 'not-a-copy', 'too-new', 'broken', 'merge', 'replace'],
+  'backup-${}-why': ['merge', 'replace'],
+  'backup-report-${}': ['added', 'same', 'older', 'newer', 'both', 'removed'],
+  'score-${}': ['won', 'lost', 'drawn'],
+  'typed-expected-${}': [...readFileSync(join(ROOT, 'crates/notation/src/error.rs'), 'utf8').matchAll(/=> "([a-z-]+)",$/gm)].map((match) => match[1]!),
+  'kind-${}': ['friendly', 'rated'],
+  'kind-${}-note': ['friendly', 'rated'],
   'refusal-${}': (
     'not-started already-started game-over not-your-turn illegal-move out-of-date draws-off takebacks-off ' +
-    'nothing-to-take-back too-many-plies no-such-offer offer-open offer-repeated own-offer declaration-off ' +
+    'nothing-to-take-back too-many-plies no-such-offer offer-open offer-repeated own-offer declaration-off count-off no-entering-king ' +
     'resign-on-own-turn not-your-seat stale not-saved'
   ).split(' '),
   'outcome-${}': reasons,
@@ -144,7 +151,6 @@ const families: Record<string, readonly (string | number)[]> = {
     'furigoma-in-handicap no-time too-much-time bad-periods bad-max-moves broken-setup illegal-start-move start-is-over'
   ).split(' '),
   'player-${}': ['host', 'guest'],
-  'level-${}': LEVELS,
   'clock-${}': [...Object.keys(CLOCKS).filter((name) => /^[a-z]+$/.test(name)), 'minutes', 'byoyomi', 'periods', 'increment'],
   'pieces-${}': PIECE_SETS,
   'surface-${}': BOARDS,
@@ -158,9 +164,9 @@ const families: Record<string, readonly (string | number)[]> = {
   'takeback-${}': ['agreement', 'free', 'off'],
   'link-${}': ['connecting', 'lost', 'gone'],
   'furigoma-${}': ['fu', 'to', 'overlapping', 'on-edge'],
-  'offer-${}-sent': ['takeback', 'draw'],
-  'offer-${}-got': ['takeback', 'draw'],
-  'offer-${}-declined': ['takeback', 'draw'],
+  'offer-${}-sent': ['takeback', 'draw', 'count'],
+  'offer-${}-got': ['takeback', 'draw', 'count'],
+  'offer-${}-declined': ['takeback', 'draw', 'count'],
 };
 
 const english = read('en');

@@ -118,6 +118,10 @@ impl Game {
                 self.draw_offer = Some(by);
                 self.draw_asked.set(by, made);
             }
+            (Offer::Count, None) => {
+                self.count_offer = Some(by);
+                self.count_asked.set(by, made);
+            }
             (Offer::Takeback, Some(plies)) => {
                 require(self.can_take_back(plies), "not so many moves were made")?;
                 self.takeback_offer = Some(TakebackOffer { by, plies });
@@ -137,6 +141,7 @@ impl Game {
         )?;
         match offer {
             Offer::Draw => self.draw_offer = None,
+            Offer::Count => self.count_offer = None,
             Offer::Takeback => self.takeback_offer = None,
         }
         Ok(())
@@ -153,6 +158,7 @@ impl Game {
         self.since = at;
         self.takeback_offer = None;
         self.draw_asked = Asked::default();
+        self.count_asked = Asked::default();
         self.takeback_asked = Asked::default();
         Ok(())
     }
@@ -169,6 +175,7 @@ impl Game {
         self.outcome = Some(outcome.clone());
         self.clock = clock;
         self.draw_offer = None;
+        self.count_offer = None;
         self.takeback_offer = None;
         Ok(())
     }

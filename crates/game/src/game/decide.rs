@@ -1,12 +1,12 @@
 //! What a command does, decided without doing it.
 
-use komadai_core::{Color, ImpasseRule, Move};
+use komadai_core::{Bitboard, Color, ImpasseRule, Move};
 
 use super::{Game, Phase, TakebackOffer};
 use crate::{
-    Actor, Command, DeclarationReport, DrawBy, Event, EventKind, IllegalMoveRule, IllegalReport,
-    Instant, Offer, Outcome, PerSide, Refusal, RepetitionRule, ResignationRule, Seat, Sides,
-    TakebackRule, TimeLeft, WinBy, furigoma,
+    Actor, Command, CountReport, DeclarationReport, DrawBy, Event, EventKind, IllegalMoveRule,
+    IllegalReport, Instant, Offer, Outcome, PerSide, Refusal, RepetitionRule, ResignationRule,
+    Seat, Sides, TakebackRule, TimeLeft, WinBy, furigoma,
 };
 
 /// A party at the table: its seat and its colour.
@@ -129,6 +129,7 @@ impl Game {
             Command::Resign => self.resign(player?, at),
             Command::Declare => self.declare(player?, at),
             Command::OfferDraw => self.offer_draw(player?, at),
+            Command::OfferCount => self.offer_count(player?, at),
             Command::OfferTakeback { plies } => self.offer_takeback(player?, plies, at),
             Command::Accept { offer } => self.accept(player?, offer, at),
             Command::Decline { offer } => {
@@ -201,10 +202,15 @@ impl Game {
         match line.verdict(&self.settings.rules) {
             Some(outcome) => kinds.push(EventKind::Ended { outcome, clock }),
             None => {
-                // A draw offer waits for the opponent's move, which answers it; a takeback is about
-                // the position that is now gone.
+                // A draw offer waits for the opponent's move, which answers it; a takeback and a count are
+                // about the position that is now gone.
                 if self.draw_offer == Some(player.seat.other()) {
                     kinds.push(EventKind::OfferExpired { offer: Offer::Draw });
+                }
+                if self.count_offer.is_some() {
+                    kinds.push(EventKind::OfferExpired {
+                        offer: Offer::Count,
+                    });
                 }
                 if self.takeback_offer.is_some() {
                     kinds.push(EventKind::OfferExpired {
@@ -272,6 +278,55 @@ impl Game {
         }
     }
 
+    fn offer_count(&self, player: Player, at: Instant) -> Decision {
+        self.may_count()?;
+        match self.count_offer {
+            Some(seat) if seat == player.seat => Err(Refusal::OfferOpen(Offer::Count)),
+            Some(_) => Ok(vec![self.end(self.counted(), at)]),
+            None if self.count_asked.get(player.seat) == Some(self.line.plies()) => {
+                Err(Refusal::OfferRepeated(Offer::Count))
+            }
+            None => Ok(vec![EventKind::Offered {
+                by: player.seat,
+                offer: Offer::Count,
+                plies: None,
+            }]),
+        }
+    }
+
+    /// Counting is for an impasse: a rule by points is in force, and a king has entered the enemy camp (R37).
+    pub(super) fn may_count(&self) -> Result<(), Refusal> {
+        let by_points = matches!(
+            self.impasse(),
+            ImpasseRule::Points24 | ImpasseRule::Points27
+        );
+        if !by_points {
+            return Err(Refusal::CountOff);
+        }
+        let entered = |color| {
+            let king = self.position().king(color);
+            king.is_some_and(|king| Bitboard::zone(color).contains(king))
+        };
+        if Color::ALL.into_iter().any(entered) {
+            Ok(())
+        } else {
+            Err(Refusal::NoEnteringKing)
+        }
+    }
+
+    /// What counting the present position comes to.
+    pub(super) fn counted(&self) -> Outcome {
+        let handicap = self.settings.start.handicap;
+        let count = CountReport::new(self.position(), handicap);
+        match komadai_core::impasse::count_impasse(self.position(), handicap) {
+            Some(winner) => Outcome::win(winner, WinBy::Count(count)),
+            None => Outcome::draw(DrawBy::Count {
+                count,
+                replay: self.settings.rules.repetition == RepetitionRule::Replay,
+            }),
+        }
+    }
+
     fn offer_takeback(&self, player: Player, plies: Option<u32>, at: Instant) -> Decision {
         let rule = self.settings.rules.takeback;
         if rule == TakebackRule::Off {
@@ -321,6 +376,7 @@ impl Game {
             (Offer::Takeback, Some(takeback)) => self.take_back(takeback, at),
             (Offer::Takeback, None) => return Err(Refusal::NoSuchOffer(offer)),
             (Offer::Draw, _) => vec![self.end(Outcome::draw(DrawBy::Agreement), at)],
+            (Offer::Count, _) => vec![self.end(self.counted(), at)],
         })
     }
 
@@ -342,6 +398,11 @@ impl Game {
         }];
         if self.draw_offer.is_some() {
             kinds.push(EventKind::OfferExpired { offer: Offer::Draw });
+        }
+        if self.count_offer.is_some() {
+            kinds.push(EventKind::OfferExpired {
+                offer: Offer::Count,
+            });
         }
         kinds
     }

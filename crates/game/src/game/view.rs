@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Game, Phase, TakebackOffer};
 use crate::{
-    ClockReading, DeclarationReport, Instant, Outcome, PerSide, Seat, Settings, Sides, TimeControl,
-    TimeLeft, wire,
+    ClockReading, CountReport, DeclarationReport, Instant, Outcome, PerSide, Seat, Settings, Sides,
+    TimeControl, TimeLeft, wire,
 };
 
 /// The times that a USI `go` command carries, in milliseconds.
@@ -74,6 +74,12 @@ pub struct Snapshot {
     pub clock: Option<ClockSnapshot>,
     /// Who offers a draw.
     pub draw_offer: Option<Seat>,
+    /// Who offers to count points.
+    #[serde(default)]
+    pub count_offer: Option<Seat>,
+    /// What counting points now would come to (R37); `None` where it cannot be offered.
+    #[serde(default)]
+    pub count: Option<CountReport>,
     /// Who asks to take moves back.
     pub takeback_offer: Option<TakebackOffer>,
     /// How the game ended.
@@ -99,6 +105,14 @@ impl Game {
             self.impasse(),
             self.settings.start.handicap,
         )
+    }
+
+    /// What counting points now would come to, where both sides may agree on it (R37).
+    #[must_use]
+    pub fn count(&self) -> Option<CountReport> {
+        let handicap = self.settings.start.handicap;
+        let may = self.phase() == Phase::Playing && self.may_count().is_ok();
+        may.then(|| CountReport::new(self.position(), handicap))
     }
 
     /// The game as a USI `position` command, for engines and for export.
@@ -195,6 +209,8 @@ impl Game {
                 deadline: self.deadline(),
             }),
             draw_offer: self.draw_offer,
+            count_offer: self.count_offer,
+            count: self.count(),
             takeback_offer: self.takeback_offer,
             outcome: self.outcome.clone(),
             declaration: self.declaration(),

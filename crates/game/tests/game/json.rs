@@ -75,7 +75,7 @@ fn commands_are_as_documented() {
     for json in &examples {
         round_trip::<Command>(json);
     }
-    assert_eq!(keys(&examples, "type").len(), 13);
+    assert_eq!(keys(&examples, "type").len(), 14);
     let sparse = [
         json!({"type": "start"}),
         json!({"type": "play", "move": "P*5e"}),
@@ -164,6 +164,8 @@ fn refusals_are_as_documented() {
         Refusal::TakebacksOff,
         Refusal::NothingToTakeBack,
         Refusal::TooManyPlies { asked: 5, made: 2 },
+        Refusal::CountOff,
+        Refusal::NoEnteringKing,
         Refusal::NoSuchOffer(Offer::Draw),
         Refusal::OfferOpen(Offer::Draw),
         Refusal::OfferRepeated(Offer::Draw),

@@ -132,7 +132,7 @@ enum Try {
 }
 
 fn attempt() -> impl Strategy<Value = Try> {
-    let offer = || select(vec![Offer::Draw, Offer::Takeback]);
+    let offer = || select(vec![Offer::Draw, Offer::Takeback, Offer::Count]);
     prop_oneof![
         30 => any::<prop::sample::Index>().prop_map(Try::Legal),
         1 => any::<prop::sample::Index>().prop_map(Try::LegalByOther),
@@ -144,6 +144,7 @@ fn attempt() -> impl Strategy<Value = Try> {
             1 => Just(Command::Resign),
             1 => Just(Command::Declare),
             2 => Just(Command::OfferDraw),
+            1 => Just(Command::OfferCount),
             3 => proptest::option::of(0..6u32).prop_map(|plies| Command::OfferTakeback { plies }),
             4 => offer().prop_map(|offer| Command::Accept { offer }),
             2 => offer().prop_map(|offer| Command::Decline { offer }),
@@ -256,7 +257,11 @@ fn check_state(game: &Game, log: &[Event]) -> Result<(), TestCaseError> {
         prop_assert!(game.occurrences() < 4);
         prop_assert_eq!(game.deadline().is_some(), game.settings().clock.is_some());
     } else {
-        prop_assert!(game.draw_offer().is_none() && game.takeback_offer().is_none());
+        prop_assert!(
+            game.draw_offer().is_none()
+                && game.count_offer().is_none()
+                && game.takeback_offer().is_none()
+        );
     }
     // Only the side to move can lose on time.
     if let Some(Outcome::Win {

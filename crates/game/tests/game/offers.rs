@@ -148,3 +148,63 @@ fn repetition_is_counted_anew_after_a_takeback() {
         "moved 12 white 7b8b spent 1000; draw by sennichite R35"
     );
 }
+
+/// Both kings have entered; Black has the larger part of the set.
+const ENTERED: &str = "2GK1+L3/2+P+S+R1G+N1/3+B1GG2/9/+r8/1+bs6/+p+p3+n3/2+n2k3/6+p2 b 2SN7P3l7p 1";
+
+#[test]
+fn points_are_counted_by_agreement() {
+    let entered = |rules: serde_json::Value| json!({"start": {"sfen": ENTERED}, "rules": rules});
+    let played = check(
+        entered(json!({})),
+        "host 1 offer-count -> offered host count
+         host 2 offer-count -> refused offer-open
+         host 2 accept count -> refused own-offer
+         guest 3 decline count -> declined guest count
+         host 4 offer-count -> refused offer-repeated
+         guest 5 offer-count -> offered guest count
+         host 6 offer-count -> draw by count R37",
+    );
+    let count = played.game.outcome().unwrap().count().unwrap();
+    assert_eq!((count.black, count.white), (28, 26));
+    // Whoever moves leaves the position that the offer was about.
+    check(
+        entered(json!({})),
+        "host 1 offer-count -> offered host count
+         host 2 play P*5e -> moved 1 black P*5e spent 2; expired count
+         guest 3 accept count -> refused no-such-offer",
+    );
+    let replay = check(
+        entered(json!({"repetition": "replay"})),
+        "guest 1 offer-count -> offered guest count
+         host 2 accept count -> draw by count R37",
+    );
+    assert!(replay.game.outcome().unwrap().replay());
+}
+
+#[test]
+fn too_few_points_lose_the_count() {
+    // White has its king and 23 points.
+    let sfen = "2GK1+L3/2+P+S+R1G+N1/3+B1GG2/9/+r8/1+bs6/+p+p3+n3/2+n2k3/9 b 2SN7P3l7p 1";
+    let start = json!({"start": {"sfen": sfen.replace("7P3l7p", "9P3l5p")}});
+    check(
+        start,
+        "host 1 offer-count -> offered host count
+         guest 2 accept count -> black wins by count R37",
+    );
+}
+
+#[test]
+fn counting_is_for_an_impasse() {
+    check(
+        json!({}),
+        "host 1 offer-count -> refused no-entering-king R37
+         guest 1 accept count -> refused no-such-offer",
+    );
+    for rule in ["try", "none"] {
+        check(
+            json!({"start": {"sfen": ENTERED}, "rules": {"impasse": rule}}),
+            "host 1 offer-count -> refused count-off R37",
+        );
+    }
+}

@@ -134,10 +134,10 @@ fn word(seat: Seat) -> &'static str {
 }
 
 fn name(offer: Offer) -> &'static str {
-    if offer == Offer::Draw {
-        "draw"
-    } else {
-        "takeback"
+    match offer {
+        Offer::Draw => "draw",
+        Offer::Takeback => "takeback",
+        Offer::Count => "count",
     }
 }
 

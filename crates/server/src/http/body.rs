@@ -10,9 +10,19 @@ use super::Failure;
 /// The largest body that is read, in bytes. A position with a thousand moves takes five.
 pub(super) const MOST_BYTES: usize = 64 * 1024;
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How much longer a body may take where larger ones are allowed.
+const PER_MEBIBYTE: Duration = Duration::from_secs(1);
 
 /// Reads a JSON body; errors name the field.
 pub(super) async fn read<T: DeserializeOwned>(request: Request) -> Result<T, Failure> {
+    read_up_to(request, MOST_BYTES).await
+}
+
+/// The same, of `most` bytes at most.
+pub(super) async fn read_up_to<T: DeserializeOwned>(
+    request: Request,
+    most: usize,
+) -> Result<T, Failure> {
     // Also keeps forms of foreign pages out, which cannot send this type without being asked first.
     let json = request
         .headers()
@@ -29,20 +39,23 @@ pub(super) async fn read<T: DeserializeOwned>(request: Request) -> Result<T, Fai
     if !json {
         return Err(Failure::not_json());
     }
-    let bytes = tokio::time::timeout(PATIENCE, collect(request.into_body()))
-        .await
-        .map_err(|_| Failure::too_slow())??;
+    let bytes = tokio::time::timeout(
+        PATIENCE + PER_MEBIBYTE * (most >> 20) as u32,
+        collect(request.into_body(), most),
+    )
+    .await
+    .map_err(|_| Failure::too_slow())??;
     let value: serde_json::Value =
         serde_json::from_slice(&bytes).map_err(|error| Failure::bad_json(error.to_string()))?;
     from_value(value).map_err(|(field, message)| Failure::bad_request(field, message))
 }
 
-async fn collect(body: Body) -> Result<axum::body::Bytes, Failure> {
-    to_bytes(body, MOST_BYTES).await.map_err(|error| {
+async fn collect(body: Body, most: usize) -> Result<axum::body::Bytes, Failure> {
+    to_bytes(body, most).await.map_err(|error| {
         let mut source: Option<&(dyn std::error::Error + 'static)> = Some(&error);
         while let Some(cause) = source {
             if cause.is::<http_body_util::LengthLimitError>() {
-                return Failure::too_large(MOST_BYTES);
+                return Failure::too_large(most);
             }
             source = cause.source();
         }

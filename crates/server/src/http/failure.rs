@@ -30,9 +30,12 @@ pub(crate) struct Detail {
     rule: Option<String>,
     /// The place in the field's text, in characters from 1.
     column: Option<usize>,
-    /// Of invalid settings: the reason, a stable word such as `illegal-start-move`.
+    /// Of invalid settings, and of a hint that is not given: the reason, a stable word such as `illegal-start-move`.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    /// Of a game that has been replayed already: the replay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
     /// Of a broken start position: every rule that it breaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
@@ -110,6 +113,26 @@ impl Failure {
         let message =
             "the game asks for no replay: it has not ended in a draw under the rule `replay`";
         Self::new(StatusCode::CONFLICT, "no-replay", message).at("replay_of")
+    }
+
+    /// A drawn game is replayed once; `game` is the replay.
+    pub fn replayed(game: String) -> Self {
+        let message = "the game has been replayed already";
+        let mut failure =
+            Self::new(StatusCode::CONFLICT, "already-replayed", message).at("replay_of");
+        failure.detail.game = Some(game);
+        failure
+    }
+
+    pub fn no_hint(reason: &str, message: &str) -> Self {
+        let mut failure = Self::new(StatusCode::CONFLICT, "no-hint", message);
+        failure.detail.reason = Some(reason.to_owned());
+        failure
+    }
+
+    /// A game that cannot count for the rating, and the field that stands in the way.
+    pub fn not_rateable(field: &str, message: &str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "not-rateable", message).at(field)
     }
 
     pub fn too_large(most: usize) -> Self {

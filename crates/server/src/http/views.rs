@@ -46,6 +46,8 @@ pub(super) struct GameSummary {
     plies: u32,
     opponent: Opponent,
     names: Names,
+    /// Whether it counts for the rating.
+    rated: bool,
     /// The handicap's name, such as `even` or `two`.
     handicap: String,
     /// The seat that plays Black.
@@ -97,8 +99,9 @@ impl GameSummary {
                 Status::Ongoing
             },
             plies: row.summary.plies,
-            opponent: description.opponent,
-            names: description.names,
+            opponent: description.terms.opponent,
+            names: description.terms.names,
+            rated: description.terms.rated,
             handicap: description.handicap,
             black: description.black,
             outcome: outcome.map(|outcome| OutcomeView {

@@ -245,8 +245,8 @@ impl Actor {
             server: concat!("komadai/", env!("CARGO_PKG_VERSION")),
             game: self.table.id().as_str(),
             head,
-            yours: description.opponent.seats_of_people(),
-            names: &description.names,
+            yours: description.terms.opponent.seats_of_people(),
+            names: &description.terms.names,
             engine: self.opponent.as_ref().map(Opponent::view),
         };
         let mut texts = vec![welcome.text()];

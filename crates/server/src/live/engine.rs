@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use komadai_core::{ImpasseRule, PositionText};
+use komadai_core::{Handicap, ImpasseRule, PositionText};
+use komadai_game::Settings;
 use komadai_usi::client::{Answer, Client, ClientError, Remote};
 use komadai_usi::{BestMove, GamePosition, GameResult, Go, OptionName, PositionFault, Text};
 use tokio::sync::mpsc;
@@ -60,6 +61,16 @@ pub(crate) struct Rules {
     /// Whether uwate is credited with pieces that it lacks (R37).
     pub handicap: bool,
     pub max_moves: Option<u32>,
+}
+
+impl Rules {
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            impasse: settings.rules.impasse,
+            handicap: settings.start.handicap != Handicap::Even,
+            max_moves: settings.rules.max_moves.map(|max_moves| max_moves.moves),
+        }
+    }
 }
 
 /// Drives the thread. Dropping it ends thread and process.
@@ -241,7 +252,7 @@ impl Player {
                     EngineState::Starting
                 };
                 self.report(Report::State { ticket, state });
-                self.start()?
+                start(&self.config, self.level.number(), self.rules)?
             }
         };
         self.report(Report::State {
@@ -270,29 +281,29 @@ impl Player {
         self.client = Some(client);
         Ok(best)
     }
+}
 
-    fn start(&self) -> Result<Client, ClientError> {
-        let mut client = Client::start(&self.config.command, self.config.limits)?;
-        let level = self.level.number().to_string();
-        set(&mut client, &self.config.level_option, &level)?;
-        // Engines name the declaration rule and the longest game in these words, if they know them at all.
-        // A letter H credits the handicap; where an engine does not know it, the plain rule is nearest.
-        let impasse = match self.rules.impasse {
-            ImpasseRule::Points27 => "CSARule27",
-            ImpasseRule::Points24 => "CSARule24",
-            ImpasseRule::Try => "TryRule",
-            _ => "NoEnteringKing",
-        };
-        set_if_declared(&mut client, "EnteringKingRule", impasse)?;
-        if self.rules.handicap {
-            set_if_declared(&mut client, "EnteringKingRule", &format!("{impasse}H"))?;
-        }
-        let max_moves = self.rules.max_moves.unwrap_or(0).to_string();
-        set_if_declared(&mut client, "MaxMovesToDraw", &max_moves)?;
-        client.prepare()?;
-        client.new_game()?;
-        Ok(client)
+/// Starts an engine that knows the level (0: full strength) and the game's rules, and is ready for a new game.
+pub(super) fn start(config: &EngineConfig, level: u8, rules: Rules) -> Result<Client, ClientError> {
+    let mut client = Client::start(&config.command, config.limits)?;
+    set(&mut client, &config.level_option, &level.to_string())?;
+    // Engines name the declaration rule and the longest game in these words, if they know them at all.
+    // A letter H credits the handicap; where an engine does not know it, the plain rule is nearest.
+    let impasse = match rules.impasse {
+        ImpasseRule::Points27 => "CSARule27",
+        ImpasseRule::Points24 => "CSARule24",
+        ImpasseRule::Try => "TryRule",
+        _ => "NoEnteringKing",
+    };
+    set_if_declared(&mut client, "EnteringKingRule", impasse)?;
+    if rules.handicap {
+        set_if_declared(&mut client, "EnteringKingRule", &format!("{impasse}H"))?;
     }
+    let max_moves = rules.max_moves.unwrap_or(0).to_string();
+    set_if_declared(&mut client, "MaxMovesToDraw", &max_moves)?;
+    client.prepare()?;
+    client.new_game()?;
+    Ok(client)
 }
 
 fn set_if_declared(client: &mut Client, name: &str, value: &str) -> Result<(), ClientError> {

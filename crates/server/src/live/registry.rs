@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use komadai_store::{GameId, Store, StoreError};
+use komadai_store::{GameId, Remove, Store, StoreError, WholeGame};
 use tokio::sync::{Mutex, mpsc};
 use tokio::time::Instant;
 
@@ -92,6 +92,32 @@ impl Registry {
             // Should the actor store something before it hears of this, the store refuses: there is no such game.
             let told = actor.send(Input::Delete);
             let _ = tokio::time::timeout(Self::LAST_WORDS, told).await;
+        }
+        Ok(())
+    }
+
+    /// Removes games and brings others back, in one step; whoever looks at a game that goes is told.
+    pub async fn restore(
+        &self,
+        owner: &str,
+        remove: Remove,
+        games: Vec<WholeGame>,
+    ) -> Result<(), OpenError> {
+        let mut state = self.state.lock().await;
+        if state.alive.is_none() {
+            return Err(OpenError::Closing);
+        }
+        self.store.restore(owner, remove.clone(), games).await?;
+        let gone: Vec<GameId> = match remove {
+            Remove::All => state.games.keys().cloned().collect(),
+            Remove::Only(ids) => ids,
+        };
+        for id in gone {
+            if let Some(actor) = state.games.remove(&id) {
+                // A game that comes back is another one for whoever looks: it is to be loaded afresh.
+                let told = actor.send(Input::Delete);
+                let _ = tokio::time::timeout(Self::LAST_WORDS, told).await;
+            }
         }
         Ok(())
     }

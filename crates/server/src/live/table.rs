@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use komadai_core::impasse::count_impasse;
 use komadai_core::{Color, PositionText, TextError};
 use komadai_game::{
     Actor, ApplyError, Command, Event, EventKind, Game, Instant, InvalidSettings, Offer, Phase,
@@ -11,7 +12,7 @@ use komadai_store::{GameId, NewEvent, NewGame, Summary};
 use serde_json::value::RawValue;
 
 use super::frames::{CommandFrame, Refused};
-use crate::terms::{Description, ENGINE_SEAT, Names, Opponent, summary};
+use crate::terms::{Description, ENGINE_SEAT, Terms, summary};
 
 /// A game that has been made but not stored.
 pub(crate) struct NewTable {
@@ -23,12 +24,7 @@ pub(crate) struct NewTable {
 impl NewTable {
     /// Makes a game and starts it at its instant 0. Where pawns are tossed, which `seed` decides, it only tosses them:
     /// the game begins when a client has seen them (`begin`).
-    pub fn new(
-        opponent: Opponent,
-        names: Names,
-        settings: Settings,
-        seed: u64,
-    ) -> Result<Self, InvalidSettings> {
+    pub fn new(terms: Terms, settings: Settings, seed: u64) -> Result<Self, InvalidSettings> {
         let start = Instant::from_millis(0);
         let (mut game, created) = Game::new(settings, start)?;
         let mut events = vec![created];
@@ -41,8 +37,7 @@ impl NewTable {
             events.extend(started);
         }
         let description = Description {
-            opponent,
-            names,
+            terms,
             handicap: game.settings().start.handicap.name().to_owned(),
             black: game.seat_of(Color::Black).unwrap_or(Seat::Host),
         };
@@ -220,7 +215,7 @@ impl Table {
         if let Some(&seq) = self.answered.get(frame.id.as_str()) {
             return Decision::Repeated(seq);
         }
-        let seats = self.description.opponent.seats_of_people();
+        let seats = self.description.terms.opponent.seats_of_people();
         let Some(seat) = frame.by.or_else(|| self.implied_seat(&frame.command)) else {
             return Decision::Refused(Refusal::NotStarted.into());
         };
@@ -241,11 +236,12 @@ impl Table {
 
     /// Who is meant when the client plays both seats and does not say.
     fn implied_seat(&self, command: &Command) -> Option<Seat> {
-        if let [only] = self.description.opponent.seats_of_people() {
+        if let [only] = self.description.terms.opponent.seats_of_people() {
             return Some(*only);
         }
         let offered = |offer: Offer| match offer {
             Offer::Draw => self.game.draw_offer(),
+            Offer::Count => self.game.count_offer(),
             Offer::Takeback => self.game.takeback_offer().map(|offer| offer.by),
         };
         let by_offer = match command {
@@ -283,10 +279,10 @@ impl Table {
         self.batch(&self.game.tick(now), None)
     }
 
-    /// What the engine's side answers to an open offer: it lets its opponent take back, and plays on rather
-    /// than agree to a draw.
+    /// What the engine's side answers to an open offer: it lets its opponent take back, plays on rather than agree to
+    /// a draw, and has points counted unless that would lose.
     pub fn engine_answer(&self) -> Option<Command> {
-        self.description.opponent.level()?;
+        self.description.terms.opponent.level()?;
         let asked = |seat: Seat| seat != ENGINE_SEAT;
         if self
             .game
@@ -295,6 +291,16 @@ impl Table {
         {
             return Some(Command::Accept {
                 offer: Offer::Takeback,
+            });
+        }
+        if self.game.count_offer().is_some_and(asked) {
+            let offer = Offer::Count;
+            let winner = count_impasse(self.game.position(), self.game.settings().start.handicap);
+            let loses = winner.is_some_and(|winner| self.game.seat_of(winner) != Some(ENGINE_SEAT));
+            return Some(if loses {
+                Command::Decline { offer }
+            } else {
+                Command::Accept { offer }
             });
         }
         self.game
@@ -306,7 +312,7 @@ impl Table {
     /// What the engine has to think about, if it is its turn.
     pub fn task(&self) -> Result<Option<Task>, TextError> {
         let game = &self.game;
-        let engine_plays = self.description.opponent.level().is_some();
+        let engine_plays = self.description.terms.opponent.level().is_some();
         let on_turn = game.seat_of(game.turn()) == Some(ENGINE_SEAT);
         if !engine_plays || game.phase() != Phase::Playing || !on_turn {
             return Ok(None);
@@ -317,6 +323,28 @@ impl Table {
             side: game.turn(),
             turn: self.turns,
         }))
+    }
+
+    /// The position that a person may be given a hint about.
+    ///
+    /// # Errors
+    /// Why there are no hints: a word that stands for the reason, and the reason.
+    pub fn hint_task(&self) -> Result<PositionText, (&'static str, &'static str)> {
+        let terms = &self.description.terms;
+        let on_turn = self.game.seat_of(self.game.turn());
+        if terms.rated {
+            Err(("rated", "a rated game has no hints"))
+        } else if terms.opponent.level().is_none() {
+            Err(("no-engine", "hints are for games against the engine"))
+        } else if self.game.phase() != Phase::Playing {
+            Err(("not-playing", "the game is not being played"))
+        } else if on_turn == Some(ENGINE_SEAT) {
+            Err(("not-your-turn", "it is the engine's turn"))
+        } else {
+            let text = self.game.position_command();
+            text.parse()
+                .map_err(|_| ("no-position", "the position cannot be sent to an engine"))
+        }
     }
 
     /// The batch for some events; `None` for none, or for events that their own game does not accept.

@@ -117,7 +117,37 @@ async fn faults_are_named() {
         (
             json!({"opponent": {"kind": "engine", "level": 13}}),
             "bad-request",
-            "opponent",
+            "opponent.level",
+            None,
+        ),
+        (
+            json!({"opponent": {"kind": "engine", "level": 99}}),
+            "bad-request",
+            "opponent.level",
+            None,
+        ),
+        (
+            json!({"opponent": {"kind": "person", "level": 1}}),
+            "bad-request",
+            "opponent.level",
+            None,
+        ),
+        (
+            settings(json!({"sides": {"kind": "fixed", "black": "red"}})),
+            "bad-request",
+            "settings.sides.black",
+            None,
+        ),
+        (
+            settings(json!({"sides": {"kind": "furigoma"}})),
+            "bad-request",
+            "settings.sides.senior",
+            None,
+        ),
+        (
+            settings(json!({"sides": {"kind": "fixed", "black": "host", "senior": "host"}})),
+            "bad-request",
+            "settings.sides.senior",
             None,
         ),
         (
@@ -354,6 +384,12 @@ async fn a_drawn_game_is_replayed_with_colours_exchanged() {
         (60_001..90_000).contains(&white),
         "what Ada had left: {white}"
     );
+    // Once, however often it is asked for; who asks again is told where the replay is.
+    let error = host
+        .post("/api/games", &replay)
+        .await
+        .error(409, "already-replayed");
+    assert_eq!(error["game"], next["id"]);
     host.post("/api/games", &json!({"replay_of": "0000"}))
         .await
         .error(404, "not-found");

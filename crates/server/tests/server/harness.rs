@@ -52,6 +52,7 @@ pub fn config(folder: &Path, behaviour: &str) -> Config {
     .unwrap();
     let mut engine = EngineConfig::new(engine_command(folder, behaviour));
     (engine.move_time_ms, engine.level_time_ms) = (55, 22);
+    engine.hint_time = Duration::from_millis(77);
     engine.least_reply = Duration::ZERO;
     engine.limits = Limits {
         usiok: Duration::from_secs(10),

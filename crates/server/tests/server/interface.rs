@@ -64,11 +64,11 @@ async fn games_are_listed_newest_first() {
     for (query, field) in [
         ("?limit=0", "limit"),
         ("?limit=201", "limit"),
-        ("?limit=x", "query"),
-        ("?status=lost", "query"),
+        ("?limit=x", "limit"),
+        ("?status=lost", "status"),
         ("?after=nobody", "after"),
         ("?after=NO/", "after"),
-        ("?colour=1", "query"),
+        ("?colour=1", "colour"),
     ] {
         let error = host
             .get(&format!("/api/games{query}"))

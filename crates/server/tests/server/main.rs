@@ -1,5 +1,6 @@
 //! The server as its clients see it: over real sockets, with a fake engine in a process of its own.
 
+mod backup;
 mod clock;
 mod conversation;
 mod create;
@@ -10,3 +11,4 @@ mod interface;
 mod opponent;
 mod restart;
 mod start;
+mod strength;

@@ -1,38 +1,64 @@
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
 use super::{database, signed};
-use crate::port::check_events;
-use crate::{GameId, NewEvent, NewGame, Result, StoreError, Summary};
+use crate::port::{check_events, check_whole};
+use crate::{GameId, NewEvent, NewGame, Outcome, Remove, Result, StoreError, Summary, WholeGame};
 
 pub(super) async fn create(pool: &SqlitePool, game: NewGame) -> Result<()> {
     check_events(&game.events)?;
     let mut transaction = pool.begin().await.map_err(database)?;
-    let outcome = game.summary.outcome.as_ref();
+    let row = Row {
+        id: &game.id,
+        owner: &game.owner,
+        created_ms: game.created_ms,
+        updated_ms: game.created_ms,
+        description: &game.description,
+        head: game.events.len() as u64,
+        plies: game.summary.plies,
+        outcome: game.summary.outcome.as_ref(),
+    };
+    insert_game(&mut transaction, row).await?;
+    insert_events(&mut transaction, &game.id, 0, &game.events).await?;
+    transaction.commit().await.map_err(database)
+}
+
+/// A row of `games` that is to be written.
+struct Row<'a> {
+    id: &'a GameId,
+    owner: &'a str,
+    created_ms: u64,
+    updated_ms: u64,
+    description: &'a str,
+    head: u64,
+    plies: u32,
+    outcome: Option<&'a Outcome>,
+}
+
+async fn insert_game(connection: &mut SqliteConnection, row: Row<'_>) -> Result<()> {
     let created = sqlx::query(
         "INSERT INTO games
            (id, owner, created_ms, updated_ms, description, head, plies, result, reason, rule, ended)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO NOTHING",
     )
-    .bind(game.id.as_str())
-    .bind(&game.owner)
-    .bind(signed(game.created_ms)?)
-    .bind(signed(game.created_ms)?)
-    .bind(&game.description)
-    .bind(signed(game.events.len() as u64)?)
-    .bind(i64::from(game.summary.plies))
-    .bind(outcome.and_then(|outcome| outcome.result).map(|result| result.as_str()))
-    .bind(outcome.map(|outcome| outcome.reason.as_str()))
-    .bind(outcome.and_then(|outcome| outcome.rule.as_deref()))
-    .bind(outcome.is_some())
-    .execute(&mut *transaction)
+    .bind(row.id.as_str())
+    .bind(row.owner)
+    .bind(signed(row.created_ms)?)
+    .bind(signed(row.updated_ms)?)
+    .bind(row.description)
+    .bind(signed(row.head)?)
+    .bind(i64::from(row.plies))
+    .bind(row.outcome.and_then(|outcome| outcome.result).map(|result| result.as_str()))
+    .bind(row.outcome.map(|outcome| outcome.reason.as_str()))
+    .bind(row.outcome.and_then(|outcome| outcome.rule.as_deref()))
+    .bind(row.outcome.is_some())
+    .execute(connection)
     .await
     .map_err(database)?;
-    if created.rows_affected() == 0 {
-        return Err(StoreError::GameExists(game.id.to_string()));
+    match created.rows_affected() {
+        0 => Err(StoreError::GameExists(row.id.to_string())),
+        _ => Ok(()),
     }
-    insert_events(&mut transaction, &game.id, 0, &game.events).await?;
-    transaction.commit().await.map_err(database)
 }
 
 pub(super) async fn append(
@@ -81,6 +107,61 @@ pub(super) async fn append(
     insert_events(&mut transaction, id, expected_head, &events).await?;
     transaction.commit().await.map_err(database)?;
     Ok(head)
+}
+
+pub(super) async fn restore(
+    pool: &SqlitePool,
+    owner: &str,
+    remove: Remove,
+    games: Vec<WholeGame>,
+) -> Result<()> {
+    for whole in &games {
+        check_whole(owner, whole)?;
+    }
+    let mut transaction = pool.begin().await.map_err(database)?;
+    match remove {
+        Remove::All => {
+            sqlx::query("DELETE FROM games WHERE owner = ?")
+                .bind(owner)
+                .execute(&mut *transaction)
+                .await
+                .map_err(database)?;
+        }
+        Remove::Only(ids) => {
+            for id in ids {
+                sqlx::query("DELETE FROM games WHERE id = ? AND owner = ?")
+                    .bind(id.as_str())
+                    .bind(owner)
+                    .execute(&mut *transaction)
+                    .await
+                    .map_err(database)?;
+            }
+        }
+    }
+    for WholeGame { game, events } in games {
+        let outcome = game.summary.outcome.as_ref();
+        let row = Row {
+            id: &game.id,
+            owner: &game.owner,
+            created_ms: game.created_ms,
+            updated_ms: game.updated_ms,
+            description: &game.description,
+            head: game.head,
+            plies: game.summary.plies,
+            outcome,
+        };
+        insert_game(&mut transaction, row).await?;
+        let events: Vec<NewEvent> = events
+            .into_iter()
+            .map(|event| NewEvent {
+                at_ms: event.at_ms,
+                body: event.body,
+                command: event.command,
+            })
+            .collect();
+        insert_events(&mut transaction, &game.id, 0, &events).await?;
+    }
+    transaction.commit().await.map_err(database)
 }
 
 pub(super) async fn delete(pool: &SqlitePool, id: &GameId) -> Result<()> {

@@ -1,8 +1,8 @@
 /** Sentences about refused moves and declarations, from the rules' reports. */
-import type { DeclarationReport, IllegalReport } from '../../live/types';
+import type { DeclarationReport, IllegalReport, PerSide } from '../../live/types';
 import { squareNames } from '../../texts/squares';
 import { kindOfName } from '../../rules/names';
-import { pieceForms } from '../../texts/names';
+import { pieceForms, sideForms, sideWord } from '../../texts/names';
 import { hasText, t } from '../../texts/texts.svelte';
 
 /** The forms of the name of a piece that `komadai-game` names; empty ones where there is no piece. */
@@ -30,6 +30,16 @@ export function illegalText(report: IllegalReport): string {
     count: report.squares.length,
   };
   return t(hasText(key) ? key : 'illegal-other-why', args);
+}
+
+/** The points of both sides in an impasse. */
+export function countText(count: PerSide<number>, handicap: string): string {
+  return t('count-points', {
+    ...sideForms('black', sideWord('black', handicap)),
+    ...sideForms('white', sideWord('white', handicap)),
+    'black-points': count.black,
+    'white-points': count.white,
+  });
 }
 
 /** What a declaration would count, and what it lacks. */

@@ -1,7 +1,5 @@
-/** Levels and clocks that a new game can have. */
+/** Clocks that a new game can have. */
 import type { TimeControl } from '../../live/types';
-
-export const LEVELS = [1, 2, 3, 4, 5] as const;
 
 export interface ClockFields {
   minutes: number;

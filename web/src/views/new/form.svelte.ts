@@ -5,6 +5,8 @@ import { CLOCKS, timeControl, type ClockChoice, type ClockFields } from './clock
 export class NewGameForm {
   opponent = $state<'engine' | 'person'>('engine');
   level = $state('1');
+  /** Whether the game counts for the rating, where it can. */
+  kind = $state<'friendly' | 'rated'>('friendly');
   /** The side of the person against the engine; at one screen, whether the first player is Black. */
   side = $state<'black' | 'white' | 'furigoma'>('black');
   names = $state<Record<Seat, string>>({ host: '', guest: '' });
@@ -36,8 +38,13 @@ export class NewGameForm {
       this.takeback === 'agreement',
   );
 
+  readonly rated = $derived(this.opponent === 'engine' && this.kind === 'rated' && this.level !== '0');
+
+  /** A rated game has no handicap, whatever was chosen before. */
+  readonly handicapChoice = $derived(this.rated ? 'even' : this.handicap);
+
   /** Furigoma decides who is Black, which a handicap has decided already. */
-  readonly sideChoice = $derived(this.handicap !== 'even' && this.side === 'furigoma' ? 'black' : this.side);
+  readonly sideChoice = $derived(this.handicapChoice !== 'even' && this.side === 'furigoma' ? 'black' : this.side);
 
   #sides(): Settings['sides'] {
     if (this.sideChoice === 'furigoma') return { kind: 'furigoma', senior: 'host' };
@@ -52,12 +59,13 @@ export class NewGameForm {
   }
 
   request(): NewGame {
-    const position = this.position.trim();
+    const position = this.rated ? '' : this.position.trim();
     return {
       opponent: this.opponent === 'engine' ? { kind: 'engine', level: Number(this.level) } : { kind: 'person' },
       names: this.opponent === 'engine' ? { host: '', guest: '' } : { host: this.names.host.trim(), guest: this.names.guest.trim() },
+      ...(this.rated && { rated: true }),
       settings: {
-        start: { handicap: this.handicap },
+        start: { handicap: this.handicapChoice },
         sides: this.#sides(),
         clock: this.#clock(),
         rules: {
@@ -66,7 +74,7 @@ export class NewGameForm {
           repetition: this.repetition,
           max_moves: this.maxMoves ? { moves: this.maxMoves, ending: this.checksPlayedOut ? 'play-out-checks' : 'draw' } : null,
           draw_offers: this.draws,
-          takeback: this.takeback,
+          takeback: this.rated ? 'off' : this.takeback,
           resignation: this.resignOnTurn ? 'own-turn' : 'any-time',
         },
       },

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use komadai_core::{ByColor, Color, Handicap};
+use komadai_core::{ByColor, Color};
 use komadai_game::{Game, Instant as GameInstant};
 use komadai_usi::{BestMove, Clocks, GameClock, GameResult, Go, Millis};
 use tokio::sync::mpsc;
@@ -36,14 +36,8 @@ impl Opponent {
         config: &EngineConfig,
         reports: mpsc::Sender<Report>,
     ) -> Option<Self> {
-        let level = table.description().opponent.level()?;
-        let settings = table.game().settings();
-        let rules = &settings.rules;
-        let rules = Rules {
-            impasse: rules.impasse,
-            handicap: settings.start.handicap != Handicap::Even,
-            max_moves: rules.max_moves.map(|max_moves| max_moves.moves),
-        };
+        let level = table.description().terms.opponent.level()?;
+        let rules = Rules::of(table.game().settings());
         let move_time_ms = match level.number() {
             0 => config.move_time_ms,
             _ => config.level_time_ms,

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './program';
+
+test('everything goes into one file and comes back', async ({ game, page }) => {
+  await game.startForTwo();
+  await game.playAll('7g7f 3c3d');
+  const id = new URL(page.url()).hash.split('/').at(-1)!;
+  await page.goto('/#/games');
+  await page.getByRole('link', { name: 'Your data' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  const file = await (await saving).path();
+  const copy = JSON.parse(await readFile(file, 'utf8'));
+  expect(copy).toMatchObject({ format: 'komadai-backup', version: 1, server: { games: [{ id }] } });
+
+  const take = (buffer: string) => page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
+  await take('{');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await take('{"format":"other"}');
+  await expect(page.getByRole('alert')).toContainText('not a copy');
+  await take(JSON.stringify({ ...copy, version: 99 }));
+  await expect(page.getByRole('alert')).toContainText('newer version');
+
+  // Gone, and back as it was.
+  await page.evaluate((id) => fetch(`/api/games/${id}`, { method: 'DELETE' }), id);
+  await page.evaluate(() => localStorage.clear());
+  copy.browser['komadai.strength'] = '{"said":"9-kyu"}';
+  await take(JSON.stringify(copy));
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('status')).toContainText('Games added: 1');
+  await page.goto('/');
+  await expect(page.getByLabel('Your own grade')).toHaveValue('9-kyu');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await game.ready();
+  await expect(game.moves).toHaveCount(2);
+
+  // Replacing asks, and saves what is there first.
+  await page.goto('/#/data');
+  await take(JSON.stringify({ ...copy, server: { games: [] } }));
+  await page.getByRole('radio', { name: 'is replaced' }).check();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  const before = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'is replaced' }).click();
+  expect((await before).suggestedFilename()).toMatch(/^komadai-before-restore-/);
+  await expect(page.getByRole('status')).toContainText('Games that were not in the file and are gone: 1');
+});
+
+test('a damaged copy is refused with the place of the fault', async ({ page }) => {
+  await page.goto('/#/data');
+  const copy = { format: 'komadai-backup', version: 1, made_ms: 0, browser: {}, server: { games: [{ id: 'a', created_ms: 1 }] } };
+  await page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing has changed. games[0]');
+});
