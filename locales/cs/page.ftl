@@ -27,18 +27,8 @@ error-start = Novou partii se nepodařilo zahájit. Zkuste to prosím znovu.
 ## Nastavení
 
 settings-language = Jazyk
-settings-pieces = Kameny
-settings-theme = Světlý a tmavý vzhled
-settings-sides = Jména stran
-sides-marks = Značky
-settings-notation = Zápis tahů
-notation-western = západní
-notation-japanese = japonský
 pieces-kanji = Kandži
 pieces-international = Mezinárodní
-theme-auto = Automaticky
-theme-light = Světlý
-theme-dark = Tmavý
 switch-pieces = Přepnout kameny: { $pieces }
 
 ## Nová partie

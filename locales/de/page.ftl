@@ -27,18 +27,8 @@ error-start = Die neue Partie konnte nicht begonnen werden. Bitte versuche es no
 ## Einstellungen
 
 settings-language = Sprache
-settings-pieces = Steine
-settings-theme = Hell und dunkel
-settings-sides = Die Seiten heißen
-sides-marks = Zeichen
-settings-notation = Züge werden geschrieben
-notation-western = westlich
-notation-japanese = japanisch
 pieces-kanji = Kanji
 pieces-international = International
-theme-auto = Automatisch
-theme-light = Hell
-theme-dark = Dunkel
 switch-pieces = Steine wechseln: { $pieces }
 
 ## Eine neue Partie

@@ -26,18 +26,8 @@ error-start = The new game could not be started. Please try again.
 ## Settings
 
 settings-language = Language
-settings-pieces = Pieces
-settings-theme = Light and dark
-settings-sides = The sides are called
-sides-marks = Marks
-settings-notation = Moves are written
-notation-western = Western
-notation-japanese = Japanese
 pieces-kanji = Kanji
 pieces-international = International
-theme-auto = Automatic
-theme-light = Light
-theme-dark = Dark
 switch-pieces = Switch to the piece set: { $pieces }
 
 ## A new game

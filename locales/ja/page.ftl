@@ -26,18 +26,8 @@ error-start = 新しい対局を始められませんでした。もう一度お
 ## 設定
 
 settings-language = 言語
-settings-pieces = 駒
-settings-theme = 画面の明るさ
-settings-sides = 手番の呼び方
-sides-marks = 印
-settings-notation = 指し手の書き方
-notation-western = 欧米式
-notation-japanese = 日本式
 pieces-kanji = 漢字
 pieces-international = 国際式
-theme-auto = 自動
-theme-light = 明るい
-theme-dark = 暗い
 switch-pieces = 駒を切り替える：{ $pieces }
 
 ## 新しい対局

@@ -27,18 +27,8 @@ error-start = Nie udało się rozpocząć nowej partii. Spróbuj ponownie.
 ## Ustawienia
 
 settings-language = Język
-settings-pieces = Bierki
-settings-theme = Jasny i ciemny wygląd
-settings-sides = Nazwy stron
-sides-marks = Znaki
-settings-notation = Zapis ruchów
-notation-western = zachodni
-notation-japanese = japoński
 pieces-kanji = Kanji
 pieces-international = Międzynarodowe
-theme-auto = Automatycznie
-theme-light = Jasny
-theme-dark = Ciemny
 switch-pieces = Zmień bierki: { $pieces }
 
 ## Nowa partia

@@ -27,18 +27,8 @@ error-start = Не вдалося почати нову партію. Спроб
 ## Налаштування
 
 settings-language = Мова
-settings-pieces = Фігури
-settings-theme = Світла й темна тема
-settings-sides = Назви сторін
-sides-marks = Знаки
-settings-notation = Запис ходів
-notation-western = західний
-notation-japanese = японський
 pieces-kanji = Кандзі
 pieces-international = Міжнародні
-theme-auto = Автоматично
-theme-light = Світла
-theme-dark = Темна
 switch-pieces = Змінити фігури: { $pieces }
 
 ## Нова партія

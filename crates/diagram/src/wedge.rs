@@ -76,12 +76,9 @@ impl Wedge {
         ]
     }
 
-    /// Path data of the outline, facing as told and moved down by `drop`.
-    fn outline(self, facing: Facing, drop: f64) -> String {
-        let corners = self
-            .corners()
-            .map(|corner| facing.place(corner).shifted(0.0, drop));
-        rounded(&corners, CORNER)
+    /// Path data of the outline, facing as told.
+    fn outline(self, facing: Facing) -> String {
+        rounded(&self.corners().map(|corner| facing.place(corner)), CORNER)
     }
 
     /// The body with its shadow and grain. The light always falls from the top of the drawing, so
@@ -89,20 +86,19 @@ impl Wedge {
     pub(crate) fn body(self, facing: Facing) -> String {
         // The foot of a real piece is thicker than its point.
         let edge = if facing == Facing::Up { 3.2 } else { 2.2 };
-        let shadow = self.outline(facing, edge + 1.8);
-        let side = self.outline(facing, edge);
-        let face = self.outline(facing, 0.0);
+        // The same path three times packs into little more than one.
+        let outline = self.outline(facing);
         let grain = self.grain(facing);
         format!(
             concat!(
-                r##"<path fill="#1d0f00" fill-opacity=".28" d="{shadow}"/>"##,
-                r##"<path fill="#9a6a2c" d="{side}"/>"##,
-                r##"<path fill="url(#kw)" stroke="url(#ke)" stroke-width="1.3" d="{face}"/>"##,
-                r##"<path fill="none" stroke="#a8712c" stroke-opacity=".24" stroke-width="1.1" d="{grain}"/>"##,
+                r##"<path fill="#1d0f00" fill-opacity=".28" transform="translate(0 {shadow})" d="{outline}"/>"##,
+                r##"<path fill="#9a6a2c" transform="translate(0 {edge})" d="{outline}"/>"##,
+                r##"<path fill="url(#kw)" stroke="url(#ke)" stroke-width="1.3" d="{outline}"/>"##,
+                r##"<path fill="none" stroke="#a8712c" stroke-opacity=".26" d="{grain}"/>"##,
             ),
-            shadow = shadow,
-            side = side,
-            face = face,
+            shadow = Num(edge + 1.8),
+            edge = Num(edge),
+            outline = outline,
             grain = grain,
         )
     }
@@ -112,16 +108,20 @@ impl Wedge {
         let (middle, foot) = (CELL_WIDTH / 2.0, self.foot());
         let mut path = String::new();
         // Uneven on purpose: years are not equally wide.
-        for share in [-0.83, -0.62, -0.33, -0.11, 0.2, 0.46, 0.6, 0.86] {
+        for share in [-0.83, -0.6, -0.2, 0.17, 0.46, 0.86] {
             let x = share * self.width / 2.0;
             let reach = if x.abs() < self.half_width(self.shoulder()) {
                 self.height - ROOF * x.abs()
             } else {
                 (self.width / 2.0 - x.abs()) / LEAN
             };
-            let from = facing.place(at(middle + x, foot - 2.0));
-            let to = facing.place(at(middle + x * 0.97, foot - reach + 3.0));
-            let bend = facing.place(at(middle + x + 2.6, foot - reach * 0.5));
+            let from = facing.place(at(middle + x, foot - 2.0)).units();
+            let to = facing
+                .place(at(middle + x * 0.97, foot - reach + 3.0))
+                .units();
+            let bend = facing
+                .place(at(middle + x + 2.6, foot - reach * 0.5))
+                .units();
             path += &format!("M{from}Q{bend} {to}");
         }
         path
@@ -159,10 +159,10 @@ impl Facing {
 
 /// The paints of [`Wedge::body`], for the `<defs>` of a document.
 pub(crate) const GRADIENTS: &str = concat!(
-    r##"<linearGradient id="kw" x1="0" y1="0" x2=".25" y2="1">"##,
+    r##"<linearGradient id="kw" x2=".25" y2="1">"##,
     r##"<stop stop-color="#fdeabd"/><stop offset=".55" stop-color="#f4d596"/>"##,
     r##"<stop offset="1" stop-color="#e6bd75"/></linearGradient>"##,
-    r##"<linearGradient id="ke" x1="0" y1="0" x2="0" y2="1">"##,
+    r##"<linearGradient id="ke" x2="0" y2="1">"##,
     r##"<stop stop-color="#fffbe8"/><stop offset=".5" stop-color="#dcae66"/>"##,
     r##"<stop offset="1" stop-color="#c08a42"/></linearGradient>"##,
 );

@@ -9,6 +9,7 @@ use axum::Router;
 use axum::middleware;
 use komadai_store::{SqliteStore, Store};
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::accept::{self, Limits};
@@ -142,7 +143,7 @@ pub(crate) fn application(
     let router = http::routes()
         .fallback(page::serve)
         .with_state(state.clone())
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Best))
         .layer(middleware::from_fn_with_state(
             Arc::new(Guard::new(address)),
             refuse_foreign,

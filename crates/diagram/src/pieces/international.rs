@@ -93,7 +93,9 @@ fn mark(wedge: Wedge, (right, forward): Direction, share: f64) -> Point {
         2 => 17.0,
         _ => wedge.half_width(CENTRE * wedge.height + y) - if forward == 0 { 8.0 } else { 11.0 },
     };
-    middle(wedge).shifted(x * share * f64::from(right), -y * share)
+    middle(wedge)
+        .shifted(x * share * f64::from(right), -y * share)
+        .tenths()
 }
 
 /// Path data of an arrow from the letter outwards.
