@@ -4,12 +4,14 @@
 //! message on the standard error stream. The logic is in the libraries; the modules here translate.
 
 mod bench;
+mod book_cmd;
 mod check;
 mod convert;
 mod diagram;
 mod judge;
 mod match_cmd;
 mod moves;
+mod opening_book;
 mod output;
 mod page;
 mod perft;
@@ -57,6 +59,8 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Make the evaluation network: games, training, matches of networks
     Train(Box<train_cmd::TrainArgs>),
+    /// Make opening books
+    Book(book_cmd::BookArgs),
     /// Count the positions that can arise in a number of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of a position
@@ -83,6 +87,7 @@ fn main() -> ExitCode {
         Command::Match(args) => match_cmd::run(&args),
         Command::Bench(args) => bench::run(args),
         Command::Train(args) => train_cmd::run(&args),
+        Command::Book(args) => book_cmd::run(&args),
         Command::Perft(args) => perft::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Judge(args) => judge::run(args),

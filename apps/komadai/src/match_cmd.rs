@@ -3,6 +3,7 @@
 mod args;
 mod game;
 mod gnushogi;
+mod ladder;
 mod limits;
 mod openings;
 mod player;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 pub use args::MatchArgs;
-use game::GameRecord;
+use game::{BySide, GameRecord};
 use runner::Plan;
 use score::Score;
 
@@ -30,6 +31,23 @@ use crate::output;
 /// # Errors
 /// If an argument does not read, a file cannot be opened, or an engine cannot be started.
 pub fn run(args: &MatchArgs) -> Result<ExitCode> {
+    if args.ladder {
+        return ladder::run(args);
+    }
+    let (names, score, played) = contest(args)?;
+    // What was played counts even if the rest could not be.
+    if score.games() > 0 {
+        if args.json {
+            output::json(&score.summary(&names))?;
+        } else {
+            output::answer(&score.report(&names))?;
+        }
+    }
+    played.map(|()| ExitCode::SUCCESS)
+}
+
+/// Plays a match; how it was broken off, if it was, stands beside what was played before.
+fn contest(args: &MatchArgs) -> Result<(BySide<String>, Score, Result<()>)> {
     let plan = Plan::new(args)?;
     let mut record = match &args.out {
         Some(path) => {
@@ -62,15 +80,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitCode> {
         ControlFlow::Break(()) => Ok(()),
     };
     progress.end();
-    // What was played counts even if the rest could not be.
-    if score.games() > 0 {
-        if args.json {
-            output::json(&score.summary(&plan.names))?;
-        } else {
-            output::answer(&score.report(&plan.names))?;
-        }
-    }
-    played.map(|()| ExitCode::SUCCESS)
+    Ok((plan.names, score, played))
 }
 
 /// The line that tells how far the match is: kept in place on a terminal, one a game elsewhere.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Context;
-use komadai_core::{Color, Handicap, ImpasseRule, Position};
+use komadai_core::{Color, Handicap, ImpasseRule, Move, Position};
 use komadai_engine::{
     Choice, Clock, Control, DEFAULT_HASH_MIB, Engine, Evaluation, Game, Level, Limits, MAX_THREADS,
     Margins, Network, Report, ReportBound, TimeLimit,
@@ -18,13 +18,15 @@ use komadai_usi::{
     BestMove, Bound, Clocks, Go, Info, Millis, OptionDeclaration, OptionName, PvItem, Score, Text,
 };
 
+use crate::opening_book::OpeningBook;
+
 /// Talks USI on the standard streams until `quit` or the end of the input.
 ///
 /// # Errors
 /// If the standard streams fail.
 pub fn run() -> anyhow::Result<ExitCode> {
     let mut player = Player::default();
-    player.draw_seed();
+    player.begin_game();
     // The driver reads and writes from two threads, so the streams' own locks are of no use.
     komadai_usi::server::run(&mut player, BufReader::new(io::stdin()), io::stdout())
         .context("the conversation with the GUI broke off")?;
@@ -43,9 +45,13 @@ const IMPASSE_RULES: [(&str, ImpasseRule, bool); 6] = [
 
 /// `ResignValue` that stands for playing on to the mate.
 const NEVER_RESIGN: i64 = 99_999;
-/// `EvalFile` that stands for the engine's own evaluation, and for the one set by hand.
-const OWN_EVALUATION: &str = "<internal>";
+/// `EvalFile` and `BookFile` that stand for what is inside the program.
+const INTERNAL: &str = "<internal>";
+/// `EvalFile` that stands for the evaluation set by hand, and for counting the pieces.
 const HANDMADE_EVALUATION: &str = "<handmade>";
+const MATERIAL_EVALUATION: &str = "<material>";
+/// `BookFile` that stands for none.
+const NO_BOOK: &str = "no_book";
 const MOST_HASH_MIB: i64 = 1 << 20;
 
 /// An option with a number: its name, default, range, and how it is set.
@@ -56,7 +62,7 @@ struct Spin {
     set: fn(&mut Player, i64) -> Result<(), String>,
 }
 
-const SPINS: [Spin; 9] = [
+const SPINS: [Spin; 12] = [
     Spin {
         name: "USI_Hash",
         default: DEFAULT_HASH_MIB as i64,
@@ -131,13 +137,66 @@ const SPINS: [Spin; 9] = [
             Ok(())
         },
     },
+    // What the levels and the book draw from; 0 = something else for every game.
+    Spin {
+        name: "Seed",
+        default: 0,
+        range: (0, i64::MAX),
+        set: |player, seed| {
+            player.seed = seed.unsigned_abs();
+            player.games = 0;
+            player.begin_game();
+            Ok(())
+        },
+    },
+    Spin {
+        name: "BookEvalDiff",
+        default: OpeningBook::WINDOW as i64,
+        range: (0, 99_999),
+        set: |player, window| {
+            player.book.window = window as i32;
+            Ok(())
+        },
+    },
+    Spin {
+        name: "BookMoves",
+        default: OpeningBook::MOVES as i64,
+        range: (0, 10_000),
+        set: |player, moves| {
+            player.book.moves = moves as u32;
+            Ok(())
+        },
+    },
 ];
 
 /// The engine as the driver sees it.
-#[derive(Default)]
 struct Player {
     engine: Engine,
     credits_handicap: bool,
+    book: OpeningBook,
+    uses_book: bool,
+    /// What was odd about the file of the book, until it is told.
+    odd_book: Option<String>,
+    /// See the option `Seed`.
+    seed: u64,
+    /// Games since the seed was set.
+    games: u64,
+    random: fastrand::Rng,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            engine: Engine::default(),
+            credits_handicap: false,
+            book: OpeningBook::default(),
+            uses_book: true,
+            odd_book: None,
+            seed: 0,
+            games: 0,
+            random: fastrand::Rng::new(),
+        }
+    }
 }
 
 fn option_name(name: &str) -> OptionName {
@@ -145,9 +204,74 @@ fn option_name(name: &str) -> OptionName {
 }
 
 impl Player {
-    /// Lets the levels draw their moves anew, so that no two games go the same way by themselves.
-    fn draw_seed(&mut self) {
-        self.engine.settings.seed = fastrand::u64(..);
+    /// Lets the levels and the book draw their moves anew, so that no two games go the same way by themselves.
+    fn begin_game(&mut self) {
+        if self.seed > 0 {
+            /// An odd number that spreads neighbours over all 64 bits.
+            const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+            let word = self.seed.wrapping_add(self.games.wrapping_mul(SPREAD));
+            self.random = fastrand::Rng::with_seed(word);
+        }
+        self.games += 1;
+        self.engine.settings.seed = self.random.u64(..);
+    }
+
+    /// Plays from this book from now on. What was odd about its file is told when the engine gets ready.
+    fn set_book(&mut self, file: &str) -> Result<(), String> {
+        match file {
+            "" | INTERNAL => self.book.use_own(),
+            NO_BOOK => self.book.use_none(),
+            file => self.odd_book = self.book.use_file(file)?,
+        }
+        Ok(())
+    }
+
+    /// The move of the book, if it is to be played: where the clock or a time for the move says that a game is on. Whoever asks for
+    /// nodes, a depth, several lines or an endless search wants to see the engine think.
+    fn book_move(&mut self, task: &SearchTask, report: &mut dyn FnMut(Info)) -> Option<BestMove> {
+        let go = &task.go;
+        let plays = (go.move_time.is_some() || !go.clocks.is_empty())
+            && !(go.infinite || go.ponder || go.depth.is_some() || go.nodes.is_some());
+        let settings = &self.engine.settings;
+        let knows = settings.level.is_none_or(|level| {
+            // A weak player knows the first moves only.
+            task.game.current().ply() <= 4 + 2 * u32::from(level.number())
+        });
+        if !self.uses_book || !plays || !knows || settings.lines > 1 {
+            return None;
+        }
+        let mut illegal: Vec<Move> = Vec::new();
+        let hit = self.book.look_up(
+            task.game.start(),
+            task.game.moves(),
+            &go.search_moves,
+            self.random.u64(..),
+            &mut illegal,
+        );
+        let mut note = |text: String| {
+            report(Info {
+                string: Some(Text::new(text)),
+                ..Info::default()
+            });
+        };
+        for mv in illegal {
+            note(format!("book: {mv} is illegal here, left out"));
+        }
+        let hit = hit?;
+        note(format!("book: one of {}", hit.choices));
+        let line = [Some(hit.mv.mv), hit.mv.ponder];
+        report(Info {
+            depth: Some(hit.mv.depth.unwrap_or(0)),
+            time: Some(Millis::ZERO),
+            nodes: Some(0),
+            score: hit.mv.score.map(Score::Cp),
+            pv: line.into_iter().flatten().map(PvItem::Move).collect(),
+            ..Info::default()
+        });
+        Some(BestMove::Move {
+            best: hit.mv.mv,
+            ponder: hit.mv.ponder,
+        })
     }
 
     fn set_margin(
@@ -162,8 +286,9 @@ impl Player {
     /// Values positions with the network in this file from now on.
     fn set_evaluation(&mut self, file: &str) -> Result<(), String> {
         let evaluation = match file {
-            "" | OWN_EVALUATION => Evaluation::default(),
+            "" | INTERNAL => Evaluation::default(),
             HANDMADE_EVALUATION => Evaluation::handmade(),
+            MATERIAL_EVALUATION => Evaluation::Material,
             file => {
                 let bytes =
                     std::fs::read(file).map_err(|error| format!("EvalFile {file}: {error}"))?;
@@ -207,8 +332,11 @@ impl UsiEngine for Player {
         let rules = IMPASSE_RULES.map(|(name, ..)| name);
         let rule = OptionDeclaration::combo(option_name("EnteringKingRule"), "CSARule27", &rules);
         options.push(rule);
-        let file = OptionDeclaration::filename(option_name("EvalFile"), OWN_EVALUATION);
+        let file = OptionDeclaration::filename(option_name("EvalFile"), INTERNAL);
         options.push(file);
+        options.push(OptionDeclaration::check(option_name("USI_OwnBook"), true));
+        let book = OptionDeclaration::filename(option_name("BookFile"), INTERNAL);
+        options.push(book);
         options
     }
 
@@ -220,8 +348,14 @@ impl UsiEngine for Player {
                 .map_err(|_| format!("option {name} takes a whole number"))?;
             return (spin.set)(self, number);
         }
-        if name.as_str() == "EvalFile" {
-            return self.set_evaluation(value);
+        match name.as_str() {
+            "EvalFile" => return self.set_evaluation(value),
+            "BookFile" => return self.set_book(value),
+            "USI_OwnBook" => {
+                self.uses_book = value == "true";
+                return Ok(());
+            }
+            _ => {}
         }
         if let Some(&(_, rule, credits)) = IMPASSE_RULES.iter().find(|(known, ..)| *known == value)
         {
@@ -234,12 +368,13 @@ impl UsiEngine for Player {
 
     fn prepare(&mut self) -> Result<(), String> {
         self.engine.prepare();
-        Ok(())
+        // The book is used all the same.
+        self.odd_book.take().map_or(Ok(()), Err)
     }
 
     fn new_game(&mut self) {
         self.engine.new_game();
-        self.draw_seed();
+        self.begin_game();
     }
 
     fn search(
@@ -249,6 +384,9 @@ impl UsiEngine for Player {
         report: &mut dyn FnMut(Info),
     ) -> BestMove {
         // The driver replayed the moves already.
+        if let Some(best) = self.book_move(task, report) {
+            return best;
+        }
         let Ok(game) = Game::with_moves(task.game.start(), task.game.moves()) else {
             return BestMove::Resign;
         };

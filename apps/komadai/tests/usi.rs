@@ -244,3 +244,61 @@ fn a_level_does_not_repeat_its_games() {
     assert!(replies.len() > 1, "always {replies:?}");
     gui.end();
 }
+
+#[test]
+fn the_book_answers_where_a_game_is_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("book.db");
+    let text = "#YANEURAOU-DB2016 1.00\n\
+        sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n9g9f 3c3d 20 7\n1g1f none 19 7\n5g5e none 90 7\n";
+    std::fs::write(&file, text).expect("written");
+    let mut gui = Gui::start();
+    gui.send(&format!("setoption name BookFile value {}", file.display()));
+    gui.send("go byoyomi 1000 btime 0 wtime 0 searchmoves 9g9f 7g7f");
+    gui.wait_for("info string book: 5g5e is illegal here");
+    gui.wait_for("info string book: one of 1");
+    assert_eq!(gui.wait_for("bestmove "), "bestmove 9g9f ponder 3c3d");
+    // Whoever asks for nodes wants to see the engine think.
+    gui.send("go nodes 200 searchmoves 1g1f");
+    gui.wait_for("info depth 1 ");
+    gui.wait_for("bestmove ");
+    for option in ["USI_OwnBook value false", "BookFile value no_book"] {
+        gui.send(&format!("setoption name {option}"));
+        gui.send("go movetime 30 searchmoves 1g1f");
+        gui.wait_for("info depth 1 seldepth");
+        gui.wait_for("bestmove 1g1f");
+        gui.send("setoption name USI_OwnBook value true");
+    }
+    std::fs::write(&file, text.replace("20 7", "20 deep")).expect("written");
+    gui.send(&format!("setoption name BookFile value {}", file.display()));
+    gui.send("isready");
+    gui.wait_for(&format!(
+        "info string BookFile {}: line 3: ",
+        file.display()
+    ));
+    gui.wait_for("readyok");
+    gui.send("setoption name BookFile value no/such/book.db");
+    gui.wait_for("info string setoption ignored: BookFile no/such/book.db: ");
+    gui.end();
+}
+
+#[test]
+fn a_seed_makes_games_repeatable() {
+    let games = || {
+        let mut gui = Gui::start();
+        gui.send("setoption name SkillLevel value 1");
+        gui.send("setoption name Seed value 5");
+        let mut replies = Vec::new();
+        for _ in 0..6 {
+            gui.send("usinewgame");
+            gui.send("position startpos moves 7g7f 3c3d 2g2f");
+            gui.send("go nodes 2000");
+            replies.push(gui.wait_for("bestmove "));
+        }
+        gui.end();
+        replies
+    };
+    let first = games();
+    assert_eq!(first, games());
+    assert!(first.iter().any(|reply| *reply != first[0]), "{first:?}");
+}

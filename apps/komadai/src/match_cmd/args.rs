@@ -14,8 +14,12 @@ pub struct MatchArgs {
     #[arg(long, value_name = "COMMAND", default_value = "self")]
     pub a: String,
     /// Command line of engine B; `self` is this program's own engine
-    #[arg(long, value_name = "COMMAND")]
-    pub b: String,
+    #[arg(long, value_name = "COMMAND", required_unless_present = "ladder")]
+    pub b: Option<String>,
+    /// Measures the engine's levels instead: each against the next one and the one after, `--games` for each pair, and the weakest against a
+    /// player that counts the pieces one move ahead
+    #[arg(long, conflicts_with_all = ["a", "b", "a_option", "b_option", "a_limits", "b_limits", "a_name", "b_name", "sprt"])]
+    pub ladder: bool,
     /// What to call engine A; what it calls itself if not given
     #[arg(long, value_name = "NAME")]
     pub a_name: Option<String>,

@@ -12,6 +12,9 @@ use super::args::Protocol;
 use super::gnushogi::GnuShogi;
 use super::limits::Limits;
 
+/// The command that stands for this program's own engine.
+pub const OWN: &str = "self";
+
 /// How to start an engine and speak to it.
 #[derive(Clone, Debug)]
 pub struct Contestant {
@@ -88,7 +91,7 @@ impl Contestant {
         options: &[String],
         limits: Limits,
     ) -> Result<Self> {
-        let command = if command.trim() == "self" {
+        let command = if command.trim() == OWN {
             let own = std::env::current_exe().context("this program does not find itself")?;
             EngineCommand::new(own).arg("usi")
         } else {

@@ -13,7 +13,7 @@ use super::args::MatchArgs;
 use super::game::{self, Adjudication, BySide, GameRecord, Rules, Side};
 use super::limits::Limits;
 use super::openings::Openings;
-use super::player::{Contestant, Player};
+use super::player::{Contestant, OWN, Player};
 use super::saved;
 
 /// A match before its first game.
@@ -48,7 +48,12 @@ impl Plan {
         };
         let contestants = BySide {
             a: Contestant::new(&args.a, args.a_protocol, &args.a_option, limits.a)?,
-            b: Contestant::new(&args.b, args.b_protocol, &args.b_option, limits.b)?,
+            b: Contestant::new(
+                args.b.as_deref().unwrap_or(OWN),
+                args.b_protocol,
+                &args.b_option,
+                limits.b,
+            )?,
         };
         let openings = match &args.openings {
             Some(path) => Openings::read(path, args.opening_plies)?,

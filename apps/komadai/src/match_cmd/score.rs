@@ -126,6 +126,11 @@ impl Score {
         }
     }
 
+    /// Won, drawn and lost games of A.
+    pub const fn results(&self) -> [u32; 3] {
+        [self.wins, self.draws, self.losses]
+    }
+
     /// Games played.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
