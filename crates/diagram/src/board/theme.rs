@@ -195,11 +195,11 @@ fn grain(area: Area, colour: &str) -> String {
         let lines = if next() < 0.6 { &mut dark } else { &mut light };
         *lines += &format!(
             "M{} {}Q{} {} {} {}",
-            Num(x),
+            Num(x.round()),
             Num(area.y + 3.0),
-            Num(bend),
-            Num(area.y + area.height * (0.3 + 0.4 * next())),
-            Num(x + 3.0 * (next() - 0.5)),
+            Num(bend.round()),
+            Num((area.y + area.height * (0.3 + 0.4 * next())).round()),
+            Num((x + 3.0 * (next() - 0.5)).round()),
             Num(bottom),
         );
     }
