@@ -7,6 +7,7 @@ home = Komadai: úvodní stránka
 navigation = Stránky
 new-game = Nová partie
 games = Partie
+records = Zápisy
 settings = Nastavení
 close = Zavřít
 cancel = Zrušit
@@ -166,8 +167,6 @@ refused = Neprovedeno
 rematch = Odveta
 result-see = Zobrazit výsledek
 replay = Hrát znovu
-game-text = Tahy jako text USI
-copy = Kopírovat
 copied = Zkopírováno
 download = Stáhnout
 

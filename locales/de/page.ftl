@@ -7,6 +7,7 @@ home = Komadai: Startseite
 navigation = Seiten
 new-game = Neue Partie
 games = Partien
+records = Sammlung
 settings = Einstellungen
 close = Schließen
 cancel = Abbrechen
@@ -164,8 +165,6 @@ refused = Nicht ausgeführt
 rematch = Revanche
 result-see = Ergebnis ansehen
 replay = Partie wiederholen
-game-text = Die Züge als USI-Text
-copy = Kopieren
 copied = Kopiert
 download = Herunterladen
 

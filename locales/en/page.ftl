@@ -6,6 +6,7 @@ home = Komadai: home
 navigation = Pages
 new-game = New game
 games = Games
+records = Records
 settings = Settings
 close = Close
 cancel = Cancel
@@ -163,8 +164,6 @@ refused = Not done
 rematch = Rematch
 result-see = See the result
 replay = Replay
-game-text = The moves as USI text
-copy = Copy
 copied = Copied
 download = Download
 

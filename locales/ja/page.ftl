@@ -6,6 +6,7 @@ home = Komadai：最初の画面へ
 navigation = ページ
 new-game = 新しい対局
 games = 対局一覧
+records = 棋譜
 settings = 設定
 close = 閉じる
 cancel = やめる
@@ -162,8 +163,6 @@ refused = できませんでした
 rematch = もう一局
 result-see = 結果を見る
 replay = 指し直し
-game-text = 指し手（USI形式）
-copy = コピー
 copied = コピーしました
 download = 保存
 

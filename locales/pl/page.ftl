@@ -7,6 +7,7 @@ home = Komadai: strona główna
 navigation = Strony
 new-game = Nowa partia
 games = Partie
+records = Zapisy
 settings = Ustawienia
 close = Zamknij
 cancel = Anuluj
@@ -166,8 +167,6 @@ refused = Nie wykonano
 rematch = Rewanż
 result-see = Zobacz wynik
 replay = Powtórka
-game-text = Ruchy jako tekst USI
-copy = Kopiuj
 copied = Skopiowano
 download = Pobierz
 

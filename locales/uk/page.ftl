@@ -7,6 +7,7 @@ home = Komadai: головна сторінка
 navigation = Сторінки
 new-game = Нова партія
 games = Партії
+records = Записи
 settings = Налаштування
 close = Закрити
 cancel = Скасувати
@@ -166,8 +167,6 @@ refused = Не виконано
 rematch = Реванш
 result-see = Показати результат
 replay = Переграти
-game-text = Ходи як текст USI
-copy = Копіювати
 copied = Скопійовано
 download = Завантажити
 

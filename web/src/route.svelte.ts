@@ -4,6 +4,8 @@ export type Route =
   | { page: 'rating' | 'data' }
   | { page: 'games' }
   | { page: 'game'; id: string }
+  | { page: 'records' }
+  | { page: 'record'; id: string }
   | { page: 'rules'; rule: string | undefined }
   | { page: 'learn'; lesson: string | undefined; step: string | undefined }
   | { page: 'lost' };
@@ -16,6 +18,8 @@ export function readRoute(hash: string): Route {
   if (parts.length === 1 && (parts[0] === 'rating' || parts[0] === 'data')) return { page: parts[0] };
   if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
   if (parts.length === 2 && parts[0] === 'game') return { page: 'game', id: decode(parts[1]!) };
+  if (parts.length === 1 && parts[0] === 'records') return { page: 'records' };
+  if (parts.length === 2 && parts[0] === 'record') return { page: 'record', id: decode(parts[1]!) };
   if (parts[0] === 'rules' && parts.length <= 2) return { page: 'rules', rule: parts[1] };
   if (parts[0] === 'learn' && parts.length <= 3) return { page: 'learn', lesson: parts[1], step: parts[2] };
   return { page: 'lost' };

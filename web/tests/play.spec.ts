@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './program';
 
 test('two people play a whole game to mate by clicking', async ({ game, page }) => {
@@ -14,13 +15,11 @@ test('two people play a whole game to mate by clicking', async ({ game, page }) 
   await game.click('8b');
   await expect(page.locator('sq.selected')).toHaveCount(0);
 
-  await page.getByText('The moves as USI text').click();
-  await expect(page.getByRole('textbox', { name: 'The moves as USI text' })).toHaveValue(
-    'position startpos moves 7g7f 5a6b 8h3c+ 4a4b 3c4b 6a7b G*5b',
-  );
+  await game.result.getByText('Download', { exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^komadai-.+\.usi$/);
+  await page.getByRole('link', { name: '.usi' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim()).toBe('position startpos moves 7g7f 5a6b 8h3c+ 4a4b 3c4b 6a7b G*5b');
 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(game.result).toHaveCount(0);

@@ -81,8 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
-      // The browser itself reports requests that failed while the program was down.
-      if (message.type() === 'error' && !/net::ERR_|WebSocket connection/.test(message.text())) faults.push(message.text());
+      // The browser itself reports requests that failed while the program was down, and those that it refused.
+      if (message.type() === 'error' && !/net::ERR_|WebSocket connection|status of 4(00|09|13)/.test(message.text())) faults.push(message.text());
     });
     await use(new GamePage(page));
     if (faults.length > 0) throw new Error(`faults on the page:\n${faults.join('\n')}`);

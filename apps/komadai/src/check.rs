@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Args;
+use komadai_record::json::WarningJson;
 use komadai_record::{Encoding, Finding, Format, Read, ReadOptions};
 use serde::Serialize;
 
-use crate::convert::Odd;
 use crate::output;
 use crate::records::{self, for_all, sources};
 
@@ -30,7 +30,7 @@ pub struct CheckArgs {
 
 /// The answer for one file.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct Answer {
     file: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
@@ -39,7 +39,7 @@ struct Answer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     encoding: Option<String>,
     games: usize,
-    warnings: Vec<Odd<'a>>,
+    warnings: Vec<WarningJson>,
     /// Warnings beyond those listed.
     unlisted: usize,
     findings: Vec<Found>,
@@ -107,7 +107,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     }))
 }
 
-fn answer(file: String, checked: &Checked) -> Answer<'_> {
+fn answer(file: String, checked: &Checked) -> Answer {
     let findings = checked.findings.iter().map(|(game, finding)| Found {
         game: *game,
         ply: finding.ply,
@@ -124,7 +124,7 @@ fn answer(file: String, checked: &Checked) -> Answer<'_> {
         games: read.map_or(0, |read| read.records.len()),
         warnings: read.map_or_else(
             |_| Vec::new(),
-            |read| read.warnings.iter().map(Odd::from).collect(),
+            |read| read.warnings.iter().map(WarningJson::from).collect(),
         ),
         unlisted: read.map_or(0, |read| read.unlisted),
         findings: findings.collect(),
@@ -132,7 +132,7 @@ fn answer(file: String, checked: &Checked) -> Answer<'_> {
 }
 
 /// One line for each oddity.
-fn describe(answer: &Answer<'_>, checked: &Checked, text: &mut String) {
+fn describe(answer: &Answer, checked: &Checked, text: &mut String) {
     let mut line = |what: String| {
         text.push_str(&answer.file);
         text.push_str(": ");

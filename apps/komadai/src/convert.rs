@@ -1,7 +1,6 @@
 //! `komadai convert`: records from one format into another.
 
 mod json;
-pub use json::{Odd, result};
 mod target;
 
 use std::path::PathBuf;

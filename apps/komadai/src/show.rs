@@ -9,7 +9,7 @@ use clap::Args;
 use komadai_core::{
     Color, File, Hand, Handicap, Piece, PieceKind, Rank, Setup, Square, Strictness,
 };
-use komadai_record::{Step, notation};
+use komadai_record::{Outcome, Step, notation};
 use komadai_texts::Values;
 
 use crate::subject::{Subject, SubjectArgs};
@@ -81,11 +81,11 @@ fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
             Err(_) => format!("Move: {mv}"),
         },
         Step::End(ending) => {
-            let result = match crate::convert::result(&subject.record) {
-                Some("draw") => ", a draw",
-                Some("black") => ", Black wins",
-                Some("white") => ", White wins",
-                _ => "",
+            let result = match subject.record.outcome() {
+                Some(Outcome::Draw) => ", a draw",
+                Some(Outcome::Win(Color::Black)) => ", Black wins",
+                Some(Outcome::Win(Color::White)) => ", White wins",
+                Some(Outcome::Unfinished) | None => "",
             };
             match ending {
                 komadai_record::Ending::Other(word) => format!("Ended: {}", plain(word)),

@@ -4,6 +4,7 @@
 //!   [`Warning`] for everything that was odd: where it stands and what was done about it.
 //! - A [`Record`] is a start position, headers and a [`Tree`] of moves, endings, comments, times and bookmarks.
 //! - [`write()`] gives bytes, and names what the format could not hold.
+//! - [`json`] holds all of a record, and is made into the same record again.
 //! - [`notation`] writes and reads single moves as people do, in eight styles.
 //! - [`check()`] looks for what the rules do not allow: repetitions played on, endings that the board does not bear out.
 //! - [`Replay`] walks the positions of a record, illegal moves and broken start positions included.
@@ -35,6 +36,7 @@ mod ending;
 mod evaluation;
 mod format;
 mod headers;
+pub mod json;
 pub mod packed;
 mod reading;
 mod record;

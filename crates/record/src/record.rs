@@ -2,7 +2,7 @@
 
 use komadai_core::{Color, Handicap, Setup};
 
-use crate::{Headers, Replay, Tree};
+use crate::{Headers, Outcome, Replay, Step, Tree};
 
 /// A game record: where it starts, who played, and the tree of what was played.
 ///
@@ -47,6 +47,22 @@ impl Record {
     #[must_use]
     pub fn player(&self, color: Color) -> Option<&str> {
         self.headers.player(color)
+    }
+
+    /// The result, by the end of the main line; `None` if that says nothing about it.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let mut replay = self.replay();
+        let mut outcome = None;
+        for id in self.tree.main_line() {
+            let step = &self.tree.node(id).step;
+            outcome = match step {
+                Step::End(ending) => ending.outcome(replay.side()),
+                _ => None,
+            };
+            replay.step(step).ok()?;
+        }
+        outcome
     }
 
     /// A walk over the positions, which stands at the start.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
@@ -19,6 +19,7 @@ mod games;
 mod hint;
 mod rating;
 mod read_move;
+mod records;
 mod schema;
 mod views;
 
@@ -38,6 +39,19 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/api/read-move", axum::routing::post(read_move::read_move))
         .route("/api/rating", get(rating::rating))
         .route("/api/games/{id}/live", get(crate::live::connect))
+        .route("/api/games/{id}/formats", get(records::game_formats))
+        .route("/api/games/{id}/export", get(records::game_export))
+        .route("/api/games/{id}/record", post(records::keep))
+        .route("/api/records", get(records::list).post(records::import))
+        .route(
+            "/api/records/{id}",
+            get(records::one)
+                .patch(records::change)
+                .delete(records::remove),
+        )
+        .route("/api/records/{id}/formats", get(records::formats))
+        .route("/api/records/{id}/export", get(records::export))
+        .route("/api/records/{id}/original", get(records::original))
         .method_not_allowed_fallback(async || Failure::wrong_method())
 }
 
@@ -87,7 +101,18 @@ async fn openapi() -> Response {
         rating::rating,
         read_move::read_move,
         backup::backup,
-        backup::restore
+        backup::restore,
+        records::game_formats,
+        records::game_export,
+        records::keep,
+        records::list,
+        records::import,
+        records::one,
+        records::change,
+        records::remove,
+        records::formats,
+        records::export,
+        records::original
     ),
     components(schemas(failure::ErrorBody))
 )]

@@ -32,6 +32,7 @@ mod http;
 mod live;
 mod page;
 mod rating;
+mod records;
 mod server;
 mod terms;
 mod typed;

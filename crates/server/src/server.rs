@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::middleware;
-use komadai_store::{SqliteStore, Store};
+use komadai_store::{Records, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -27,6 +27,7 @@ pub(crate) const OWNER: &str = "local";
 #[derive(Clone)]
 pub(crate) struct AppState {
     pub store: Arc<dyn Store>,
+    pub records: Arc<dyn Records>,
     pub registry: Arc<Registry>,
     pub hints: Arc<Hints>,
     /// Held while a replay is made, so that a drawn game is replayed once.
@@ -60,8 +61,9 @@ impl Server {
         let failed = |source| StartError::listen(wanted, source);
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data_dir).await?);
-        let (router, state) = application(address, store, config.page, config.engine);
+        let store = Arc::new(SqliteStore::open(&config.data_dir).await?);
+        let records: Arc<dyn Records> = Arc::clone(&store) as Arc<dyn Records>;
+        let (router, state) = application(address, store, records, config.page, config.engine);
         Ok(Self {
             listener,
             address,
@@ -128,6 +130,7 @@ pub async fn interrupted() {
 pub(crate) fn application(
     address: SocketAddr,
     store: Arc<dyn Store>,
+    records: Arc<dyn Records>,
     page: Arc<dyn PageFiles>,
     engine: EngineConfig,
 ) -> (Router, AppState) {
@@ -135,6 +138,7 @@ pub(crate) fn application(
     let registry = Arc::new(Registry::new(Arc::clone(&store), engine));
     let state = AppState {
         store,
+        records,
         registry,
         hints,
         replays: Arc::default(),

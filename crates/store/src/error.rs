@@ -35,6 +35,12 @@ pub enum StoreError {
     /// No game with this id.
     #[error("no game {0}")]
     NoSuchGame(String),
+    /// No record with this id.
+    #[error("no record {0}")]
+    NoSuchRecord(String),
+    /// The record was changed by somebody else since it was read.
+    #[error("record {0} has been changed meanwhile")]
+    RecordChanged(String),
     /// A game with this id is there already.
     #[error("there is already a game {0}")]
     GameExists(String),

@@ -4,6 +4,9 @@
 //! the data directory. A game is an append-only list of events, numbered 1, 2, 3 …, and a summary of them for lists.
 //! The store neither reads nor judges an event: its body is text that `komadai-game` wrote and will read again.
 //!
+//! [`Records`] is the second port: records that people import or keep of their games, to be searched, with the bytes of
+//! the file from which each came.
+//!
 //! **What the store has confirmed survives.** [`Store::create`] and [`Store::append`] return only when the data
 //! are on the disk: SQLite runs with a write-ahead log and `synchronous = FULL`, which makes every commit wait for
 //! `fsync`. The cheaper `NORMAL` would survive a killed process too, but may lose the last commits with the power.
@@ -35,12 +38,17 @@
 mod error;
 mod id;
 mod port;
+mod records;
 mod sqlite;
 
 pub use error::{Result, StoreError};
-pub use id::{GameId, InvalidGameId};
+pub use id::{GameId, ImportId, InvalidGameId, RecordId};
 pub use port::{
     Event, Game, GameResult, ListQuery, NewEvent, NewGame, Outcome, Page, Remove, Store,
     StoreFuture, Summary, WholeGame,
+};
+pub use records::{
+    Card, Imported, NewImport, NewRecord, RecordOrder, RecordPage, RecordQuery, Records,
+    SavedRecord, Source,
 };
 pub use sqlite::{DATABASE_FILE, SqliteStore};

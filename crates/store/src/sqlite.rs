@@ -17,6 +17,7 @@ use crate::{
 };
 
 mod read;
+mod records;
 mod schema;
 mod write;
 
@@ -223,6 +224,46 @@ mod tests {
                 .await
                 .is_err()
         );
+    }
+
+    #[tokio::test]
+    async fn a_database_without_records_gets_a_place_for_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(folder.path()).await.unwrap();
+        let id: GameId = "g1".parse().unwrap();
+        let game = NewGame {
+            id: id.clone(),
+            owner: "local".into(),
+            created_ms: 1,
+            description: "{}".into(),
+            events: vec![NewEvent {
+                at_ms: 0,
+                body: "{}".into(),
+                command: None,
+            }],
+            summary: Summary::default(),
+        };
+        store.create(game).await.unwrap();
+        // As the version before records left it.
+        for sql in [
+            "DROP TABLE record_positions",
+            "DROP TABLE records",
+            "DROP TABLE imports",
+            "DELETE FROM _sqlx_migrations WHERE version = 2",
+        ] {
+            sqlx::query(sql).execute(&store.writer).await.unwrap();
+        }
+        store.close().await;
+        drop(store);
+        let store = SqliteStore::open(folder.path()).await.unwrap();
+        assert_eq!(store.events(&id, 0).await.unwrap().len(), 1);
+        let query = crate::RecordQuery {
+            owner: "local".into(),
+            limit: 1,
+            ..crate::RecordQuery::default()
+        };
+        let page = crate::Records::search(&store, query).await.unwrap();
+        assert_eq!(page.total, 0);
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ function failure(code: string, message: string): ApiError {
   return new ApiError({ code, message, field: null, rule: null, column: null });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);

@@ -243,6 +243,7 @@ export interface ApiErrorBody {
   field: string | null;
   rule: string | null;
   column: number | null;
+  line?: number;
   reason?: string;
   /** Of a game that has been replayed already: the replay. */
   game?: string;

@@ -4,8 +4,8 @@ import type { Language } from './languages';
 
 /** One file for each language, so that a visit loads that of its reader alone. */
 const bundles = import.meta.glob<string[]>('./bundles/*.ts', { import: 'default' });
-/** What only some views say: `learn`, `looks`, `rulebook`, `table`, `lessons/pieces`. */
-const parts = import.meta.glob<string>(['../../../locales/*/{learn,looks,rulebook,table}.ftl', '../../../locales/*/lessons/*.ftl'], {
+/** What only some views say: `learn`, `looks`, `records`, `rulebook`, `table`, `lessons/pieces`. */
+const parts = import.meta.glob<string>(['../../../locales/*/{learn,looks,records,rulebook,table}.ftl', '../../../locales/*/lessons/*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
 import { BOARDS, COORDINATES, COUNTS, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES, VOLUMES } from '../choices';
 import { CLOCKS } from '../views/new/clocks';
+import { SORTS } from '../views/records/types';
 import { LANGUAGES } from './languages';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -104,6 +105,12 @@ const reasons = (
   'checkmate stalemate resignation time illegal-move perpetual-check declaration wrong-declaration try abandoned ' +
   'sennichite impasse count max-moves agreement'
 ).split(' ');
+/** The oddities of files, as the reader of records names them. */
+const warnings = [
+  ...readFileSync(join(ROOT, 'crates/record/src/warning.rs'), 'utf8')
+    .match(/fn code\([^{]*\{([\s\S]*?)\n {4}\}/)![1]!
+    .matchAll(/"([a-z-]+)"/g),
+].map((match) => match[1]!);
 const impasse = ['points27', 'points24', 'try'];
 const handicaps = (
   'even lance right-lance bishop rook rook-lance two three four five left-five six left-seven right-seven eight nine ' +
@@ -164,6 +171,10 @@ const families: Record<string, readonly (string | number)[]> = {
   'takeback-${}': ['agreement', 'free', 'off'],
   'link-${}': ['connecting', 'lost', 'gone'],
   'furigoma-${}': ['fu', 'to', 'overlapping', 'on-edge'],
+  'records-sort-${}': SORTS,
+  'import-failed-${}': ['empty', 'unrecognised', 'unreadable', 'too-large', 'too-many-games', 'other'],
+  'warning-${}': warnings,
+  'loss-${}': ['header', 'comment', 'bookmark', 'time', 'milliseconds', 'variation', 'ending', 'unread', 'start', 'move'],
   'offer-${}-sent': ['takeback', 'draw', 'count'],
   'offer-${}-got': ['takeback', 'draw', 'count'],
   'offer-${}-declined': ['takeback', 'draw', 'count'],

@@ -286,7 +286,7 @@ fn the_corpora() {
         let record = &read.records[0];
         let text = komadai_record::decode(&bytes).text.into_owned();
         // The sentence behind the main line says how many moves it has.
-        let said = text
+        let said: Option<usize> = text
             .split("変化：")
             .next()
             .and_then(|main| main.split("まで").nth(1))

@@ -9,6 +9,7 @@ mod generate;
 mod grown;
 mod hostile;
 mod jkf;
+mod json;
 mod ki2;
 mod kif;
 mod laws;

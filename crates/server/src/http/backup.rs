@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body;
-use super::create::new_id;
+use super::create::random_id;
 use super::failure::{ErrorBody, Failure};
 use crate::live::Table;
 use crate::server::{AppState, OWNER};
@@ -144,7 +144,7 @@ pub(super) async fn restore(
                 let common = ours.min(theirs);
                 if kept[..common] != copy.events[..common] {
                     report.both += 1;
-                    coming.game.id = new_id()?;
+                    coming.game.id = random_id()?;
                     add.push(coming);
                 } else if theirs > ours {
                     report.newer += 1;

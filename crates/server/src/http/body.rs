@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::Request;
 use axum::http::header;
 use serde::de::DeserializeOwned;
@@ -23,8 +23,20 @@ pub(super) async fn read_up_to<T: DeserializeOwned>(
     request: Request,
     most: usize,
 ) -> Result<T, Failure> {
-    // Also keeps forms of foreign pages out, which cannot send this type without being asked first.
-    let json = request
+    let bytes = bytes(request, "application/json", most).await?;
+    let value: serde_json::Value =
+        serde_json::from_slice(&bytes).map_err(|error| Failure::bad_json(error.to_string()))?;
+    from_value(value).map_err(|(field, message)| Failure::bad_request(field, message))
+}
+
+/// Reads a body of a type, of `most` bytes at most.
+pub(super) async fn bytes(
+    request: Request,
+    media_type: &'static str,
+    most: usize,
+) -> Result<Bytes, Failure> {
+    // Also keeps forms of foreign pages out, which cannot send these types without being asked first.
+    let fits = request
         .headers()
         .get(header::CONTENT_TYPE)
         .is_some_and(|value| {
@@ -34,23 +46,24 @@ pub(super) async fn read_up_to<T: DeserializeOwned>(
                 .split(';')
                 .next()
                 .unwrap_or_default();
-            essence.trim().eq_ignore_ascii_case("application/json")
+            essence.trim().eq_ignore_ascii_case(media_type)
         });
-    if !json {
-        return Err(Failure::not_json());
+    if !fits {
+        return Err(Failure::wrong_type(media_type));
     }
-    let bytes = tokio::time::timeout(
-        PATIENCE + PER_MEBIBYTE * (most >> 20) as u32,
-        collect(request.into_body(), most),
-    )
-    .await
-    .map_err(|_| Failure::too_slow())??;
-    let value: serde_json::Value =
-        serde_json::from_slice(&bytes).map_err(|error| Failure::bad_json(error.to_string()))?;
-    from_value(value).map_err(|(field, message)| Failure::bad_request(field, message))
+    // A client that says beforehand how much it is going to send need not send it.
+    let announced = request.headers().get(header::CONTENT_LENGTH);
+    let announced = announced.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if announced.is_some_and(|length| length > most) {
+        return Err(Failure::too_large(most));
+    }
+    let patience = PATIENCE + PER_MEBIBYTE * u32::try_from(most >> 20).unwrap_or(u32::MAX);
+    tokio::time::timeout(patience, collect(request.into_body(), most))
+        .await
+        .map_err(|_| Failure::too_slow())?
 }
 
-async fn collect(body: Body, most: usize) -> Result<axum::body::Bytes, Failure> {
+async fn collect(body: Body, most: usize) -> Result<Bytes, Failure> {
     to_bytes(body, most).await.map_err(|error| {
         let mut source: Option<&(dyn std::error::Error + 'static)> = Some(&error);
         while let Some(cause) = source {
@@ -59,7 +72,7 @@ async fn collect(body: Body, most: usize) -> Result<axum::body::Bytes, Failure> 
             }
             source = cause.source();
         }
-        Failure::bad_json("the body broke off")
+        Failure::bad_request("", "the body broke off")
     })
 }
 

@@ -64,7 +64,7 @@ pub(super) async fn create(
     };
     let new = NewTable::new(plan.terms, plan.settings, random()?)
         .map_err(|invalid| Failure::invalid_settings(&invalid, plan.pasted))?;
-    let id = new_id()?;
+    let id: komadai_store::GameId = random_id()?;
     let stored = new
         .to_store(id.clone(), OWNER, unix_ms())
         .map_err(|error| Failure::internal(&error))?;
@@ -233,7 +233,8 @@ fn random() -> Result<u64, Failure> {
 }
 
 /// 80 random bits as 16 letters and digits.
-pub(super) fn new_id() -> Result<komadai_store::GameId, Failure> {
+pub(super) fn random_id<T: std::str::FromStr<Err = komadai_store::InvalidGameId>>()
+-> Result<T, Failure> {
     // Without i, l, o and u: nothing to misread.
     const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut bytes = [0_u8; 16];

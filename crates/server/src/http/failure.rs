@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use komadai_core::TextError;
 use komadai_game::InvalidSettings;
+use komadai_record::ReadError;
 use komadai_store::StoreError;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -30,7 +31,10 @@ pub(crate) struct Detail {
     rule: Option<String>,
     /// The place in the field's text, in characters from 1.
     column: Option<usize>,
-    /// Of invalid settings, and of a hint that is not given: the reason, a stable word such as `illegal-start-move`.
+    /// Of a file: the line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    /// Of invalid settings, of unreadable files and of a hint that is not given: the reason, a stable word such as `illegal-start-move`.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     /// Of a game that has been replayed already: the replay.
@@ -140,9 +144,38 @@ impl Failure {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
     }
 
-    pub fn not_json() -> Self {
-        let message = "expected the Content-Type application/json";
-        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message).at("Content-Type")
+    pub fn wrong_type(expected: &'static str) -> Self {
+        let code = match expected {
+            "application/json" => "not-json",
+            _ => "wrong-type",
+        };
+        let message = format!("expected the Content-Type {expected}");
+        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, code, message).at("Content-Type")
+    }
+
+    pub fn too_many_games(found: usize, most: usize) -> Self {
+        let message = format!("the file holds {found} games, more than {most}");
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-many-games", message)
+    }
+
+    /// A file that holds no game.
+    pub fn unreadable(error: &ReadError, reason: &str) -> Self {
+        let mut failure = Self::new(
+            StatusCode::BAD_REQUEST,
+            "unreadable-record",
+            error.to_string(),
+        );
+        failure.detail.reason = Some(reason.to_owned());
+        if let ReadError::Unreadable { line, column, .. } = error {
+            failure.detail.line = Some(*line);
+            failure.detail.column = Some(*column);
+        }
+        failure
+    }
+
+    pub fn goes_on() -> Self {
+        let message = "the game has not ended";
+        Self::new(StatusCode::CONFLICT, "goes-on", message)
     }
 
     pub fn no_upgrade(status: StatusCode, message: impl Into<String>) -> Self {
@@ -222,7 +255,12 @@ impl Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::NoSuchGame(_) => Self::not_found(error.to_string()),
+            StoreError::NoSuchGame(_) | StoreError::NoSuchRecord(_) => {
+                Self::not_found(error.to_string())
+            }
+            StoreError::RecordChanged(_) => {
+                Self::new(StatusCode::CONFLICT, "changed", error.to_string()).at("updated_ms")
+            }
             error => Self::internal(&error),
         }
     }

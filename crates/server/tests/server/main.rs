@@ -9,6 +9,7 @@ mod foreign;
 mod harness;
 mod interface;
 mod opponent;
+mod records;
 mod restart;
 mod start;
 mod strength;

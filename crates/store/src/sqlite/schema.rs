@@ -11,8 +11,14 @@ use crate::{Result, StoreError};
 
 /// Number, name and text of each migration. Embedded by hand rather than by `sqlx::migrate!`, whose macro crate
 /// would have the whole driver, SQLite included, compiled twice.
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "games", include_str!("../../migrations/0001_games.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "games", include_str!("../../migrations/0001_games.sql")),
+    (
+        2,
+        "records",
+        include_str!("../../migrations/0002_records.sql"),
+    ),
+];
 
 /// Brings the database up to date.
 pub(super) async fn migrate(pool: &SqlitePool, path: &Path) -> Result<()> {

@@ -1,4 +1,4 @@
 /** The page's texts in this language, as one file to load. */
 export default Object.values(
-  import.meta.glob<string>(['../../../../locales/cs/*.ftl', '!../../../../locales/cs/{learn,looks,program,rulebook,table}.ftl'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../../../../locales/cs/*.ftl', '!../../../../locales/cs/{learn,looks,program,records,rulebook,table}.ftl'], { query: '?raw', import: 'default', eager: true }),
 );
