@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn the_number_of_a_position_never_changes() {
-        assert_eq!(position_key(&Setup::start()), 0x11bc_2ad8_b06c_2ff2);
+        assert_eq!(position_key(&Setup::start()), 0x301c_f115_cbd4_fdd1);
     }
 
     #[test]
