@@ -102,10 +102,7 @@ impl<'a> Tokens<'a> {
         if self.rest.is_empty() {
             return None;
         }
-        let end = self
-            .rest
-            .find(divides)
-            .unwrap_or(self.rest.len());
+        let end = self.rest.find(divides).unwrap_or(self.rest.len());
         Some(Token {
             text: &self.rest[..end],
             column: self.column,

@@ -86,7 +86,9 @@ mod tests {
         assert_eq!(look_at("9/9/9/9/9/9/9/9/9 b - 1"), "null");
         assert!(play_at(NIFU, "G*5b").contains(r#""turn":"white","check":"5a","last":"G*5b""#));
         assert_eq!(play_at(NIFU, "P*5e"), "null");
-        assert!(judge_at(NIFU, "P*5e").contains(r#""reason":"nifu","rule":"R29","squares":["5g"]"#));
+        assert!(
+            judge_at(NIFU, "P*5e").contains(r#""reason":"nifu","rule":"R29","squares":["5g"]"#)
+        );
         assert_eq!(judge_at(NIFU, "P*4e"), "null");
         assert_eq!(notation_at(NIFU, "P*4e", "western"), "P*45");
         for nonsense in ["", "5g", "K*5e"] {
