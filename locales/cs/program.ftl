@@ -48,3 +48,343 @@ program-cannot-listen = na adrese { $address } nelze naslouchat: { $reason }
 ## Odpovědi
 
 program-not-written = odpověď se nepodařilo zapsat
+
+## Nápověda: její podoba
+
+help-usage = Použití:
+help-commands = Příkazy:
+help-arguments = Argumenty:
+help-options = Volby:
+help-default = (jinak: { $value })
+help-values = (jedno z: { $values })
+
+## Nápověda: co je na příkazové řádce špatně
+
+help-unknown-argument = argument { $argument } tu není znám
+help-unknown-command = příkaz { $argument } neexistuje
+help-missing = chybí: { $argument }
+help-no-value = { $argument } potřebuje hodnotu
+help-bad-value = „{ $value }“ není hodnota pro { $argument }
+help-bad-value-why = „{ $value }“ není hodnota pro { $argument }: { $reason }
+help-conflict = { $argument } nelze použít spolu s { $other }
+help-twice = { $argument } je tu dvakrát
+help-similar = Nemělo tu být { $other }?
+help-more = Víc řekne --help.
+
+## Nápověda: příkazy
+
+help-komadai = Shogi: hraní v prohlížeči, pořádání partií, posuzování pozic a partií, řízení enginu.
+help-komadai-after =
+    POSITION je jediný argument v uvozovkách: „[position] (startpos | [sfen] SFEN) [moves …]“, například
+    'startpos moves 7g7f 3c3d'. Jedné straně smí chybět král, jako v matových úlohách.
+
+    Návratový kód: 0 vše v pořádku, 1 odpověď zní ne, 2 chybný vstup.
+help-play = Spustí server a otevře stránku v prohlížeči
+help-serve = Spustí server
+help-usi = Chová se jako engine, který na standardních proudech mluví USI
+help-match = Nechá dva enginy sehrát mnoho partií a řekne, co výsledek znamená
+help-bench = Změří engine a vypíše jeho signaturu
+help-train = Vyrobí hodnoticí síť: partie, trénink, zápasy sítí
+help-train-selfplay = Nechá engine hrát proti sobě; v existujícím souboru se pokračuje
+help-train-label = Znovu ohodnotí pozice partií, jinou sítí nebo s více uzly
+help-train-fit = Natrénuje síť na partiích
+help-train-average = Zprůměruje sítě vzešlé z jedné společné
+help-train-match = Nechá dvě sítě hrát proti sobě při stejném počtu uzlů
+help-train-stats = Řekne, co je v souborech partií
+help-perft = Spočítá pozice, které mohou vzniknout za daný počet tahů
+help-moves = Vypíše dovolené tahy pozice
+help-judge = Přehraje partii podle pravidel a řekne, jak dopadla
+help-show = Ukáže pozici, třeba i ze záznamu, jako text
+help-diagram = Nakreslí pozici, třeba i ze záznamu, jako SVG nebo PNG
+help-convert = Zapíše záznamy v jiném formátu
+help-convert-after =
+    Formát čteného souboru se pozná podle obsahu, zapisovaného podle přípony za -o. Složka jako IN znamená všechny záznamy v ní;
+    složka za -o (nebo jméno, které končí na /) dostane pro každou partii soubor. Více partií jde do jednoho souboru, kde to formát
+    dovolí: usi, sfen, usen, csa. „--to usi“ zapíše pro každou partii řádek „position sfen … moves …“, jen s hlavní variantou.
+
+    Co je v souboru podivného a co formát neudrží, se vypíše na chybový výstup.
+    Návratový kód: 0 vše převedeno, 2 některý soubor ne.
+help-check = Řekne, co je v záznamech podivného: nedovolené tahy, chybné výsledky, nečitelné řádky
+help-check-after =
+    Vypíšou se nesrozumitelné řádky, nedovolené tahy s porušeným pravidlem, výsledky, které odporují tahům, opakování, po nichž
+    se hrálo dál, a konce, které pozice nepotvrzuje.
+    Návratový kód: 0 nic podivného, 1 něco je, 2 některý soubor nešel přečíst.
+help-help = Vypíše tuto nápovědu nebo nápovědu příkazu
+
+## Nápověda: argumenty více příkazů
+
+help-arg-help = Vypíše nápovědu
+help-arg-version = Vypíše verzi
+help-arg-subcommand = Příkaz
+help-arg-lang = Jazyk: cs, de, en, ja, pl nebo uk; jinak podle prostředí (LC_ALL, LC_MESSAGES, LANG)
+help-arg-json = Odpoví v JSON
+help-arg-position = Pozice, jediný argument
+help-arg-subject = Pozice jako jediný argument; nebo soubor se záznamem, nebo - pro standardní vstup
+help-arg-ply = Deska po N tazích, 0 je začátek; jinak poslední
+help-arg-game = Která partie ze souboru, jenž jich má více
+help-arg-inputs = Soubory, složky, nebo - pro standardní vstup
+help-arg-from = Formát vstupu, pokud jej neprozradí obsah
+help-arg-games = Počet partií; každé zahájení se hraje dvakrát s vyměněnými stranami
+help-arg-nodes = Uzly na tah
+help-arg-max-moves = Po tolika tazích je partie remíza
+help-arg-seed = Číslo, z něhož vychází všechno náhodné: stejné číslo, stejný průběh
+help-arg-threads = Partie hrané zároveň; jinak tolik, kolik má počítač vláken
+help-arg-net = Hodnocení: soubor sítě, own pro síť tohoto programu, nebo handmade
+help-arg-out = Soubor nové sítě
+
+## Nápověda: play, serve
+
+help-arg-bind = Adresa, na které server naslouchá
+help-arg-port = Port; 0 vezme kterýkoli volný
+help-arg-data-dir = Složka pro partie; jinak složka ve vlastních datech uživatele
+help-arg-verbose = Vypisovat na chybový výstup, co server dělá, nejen co se nedaří
+help-arg-no-open = Neotvírat prohlížeč
+
+## Nápověda: match
+
+help-match-a = Příkaz enginu A; self je engine tohoto programu
+help-match-b = Příkaz enginu B; self je engine tohoto programu
+help-arg-a-name = Jméno enginu A; jinak to, které si dává sám
+help-arg-b-name = Jméno enginu B
+help-arg-a-option = Volba enginu A; lze opakovat
+help-arg-b-option = Volba enginu B; lze opakovat
+help-arg-a-protocol = Jak se s enginem A mluví; jinak se odhadne podle jména souboru
+help-arg-b-protocol = Jak se s enginem B mluví
+help-arg-concurrency = Partie hrané zároveň
+help-arg-movetime = Čas na každý tah, v ms
+help-arg-main = Základní čas na partii, v ms
+help-arg-byoyomi = Čas na každý tah po vyčerpání základního času, v ms
+help-arg-increment = Čas přidaný po každém tahu, v ms
+help-match-depth = Hloubka hledání v půltazích
+help-arg-a-limits = Omezení enginu A místo společných, například movetime=1000 nebo main=60000,increment=1000
+help-arg-b-limits = Omezení enginu B místo společných
+help-arg-margin = O kolik se smí tah opozdit, než je partie prohraná na čas, v ms
+help-arg-openings = Zahájení: na řádku jedno „startpos moves …“ nebo jiná pozice, # začíná poznámku
+help-arg-opening-plies = Kolik půltahů se hraje z každého zahájení souboru; jinak všechny
+help-arg-random-plies = Náhodné půltahy ze základní pozice, když není dán soubor
+help-arg-adjudicate-win = Výhra, když to oba enginy tvrdí PLIES půltahů: vítěz alespoň SCORE setin pěšce
+help-arg-adjudicate-draw = Remíza, když se obě hodnocení PLIES půltahů neliší od 0 o víc než SCORE, nejdříve po FROM půltazích
+help-arg-sprt = Ukončí zápas, jakmile sekvenční test (chyba 5 %) rozhodne mezi dvěma náskoky A v Elo
+help-match-out = Soubor, kam se partie připisují: poznámka a řádek tahů
+help-arg-resume = Pokračuje v zápase, jehož partie jsou v souboru --out; ostatní argumenty stejné jako předtím
+
+## Nápověda: bench, perft, judge
+
+help-bench-depth = Jak hluboko se každá pozice prohledá, v půltazích; signatura patří k výchozí hodnotě
+help-perft-depth = Kolik tahů dopředu
+help-arg-divide = Vypsat i počet pod každým tahem
+help-judge-position = Základní pozice a tahy partie, jediný argument
+help-arg-illegal = Zda se nedovolený tah odmítne, nebo prohrává partii
+help-arg-handicap = Bílý dal tento handicap a chybějící kameny se mu počítají: lance, right-lance, bishop, rook, rook-lance,
+    two, three, four, five, left-five, six, left-seven, right-seven, eight, nine, ten, three-pawns nebo naked-king
+
+## Nápověda: train
+
+help-train-selfplay-out = Soubor, kam se partie připisují; se stejnými argumenty se v něm pokračuje
+help-train-selfplay-games = Kolik partií má soubor na konci mít
+help-arg-decided = Partie je rozhodnutá, když strana šest půltahů vede o tolik, v setinách pěšce
+help-arg-input = Soubor partií
+help-train-label-out = Soubor pro tytéž partie s novými hodnotami; se stejnými argumenty se v něm pokračuje
+help-train-label-nodes = Uzly na pozici
+help-train-fit-files = Soubory zabalených partií, nebo texty s řádkem „SFEN;hodnota;výsledek“ pro každou pozici
+help-train-fit-from = Síť, ze které se vychází; jinak náhodná čísla
+help-train-fit-width = Neurony na stranu: 64, 128 nebo 256
+help-arg-epochs = Kolikrát se každá pozice uvidí
+help-arg-batch = Pozice na krok
+help-arg-rate = Rychlost učení na začátku
+help-arg-final-rate = Rychlost učení na konci
+help-arg-decay = Jak rychle slábnou nepotřebné váhy, vzhledem k rychlosti učení
+help-arg-result-share = Kolik váží výsledek partie vedle hodnoty z hledání, 0 až 1
+help-arg-trace = Kolik váží hodnoty dalších půltahů vedle vlastní hodnoty pozice, 0 až 1 (jen zabalené partie)
+help-arg-scale = Hodnota v setinách pěšce, která vyhrává s kurzem e ku 1; jinak se určí z dat
+help-arg-limit = Pozice s větší hodnotou se vynechají, v setinách pěšce
+help-arg-lessons = Místo hledání se učit, co ručně psané hodnocení říká o každé pozici a o tolika dalších kolem ní
+help-arg-networks = Stejně široké sítě vzešlé z jedné společné
+help-train-match-a = Hodnocení A: soubor sítě, own pro síť tohoto programu, nebo handmade
+help-train-match-b = Hodnocení B
+help-train-stats-files = Soubory zabalených partií
+
+## Nápověda: show, diagram
+
+help-arg-letters = Písmena místo znaků: K R B G S N L P, s + pro povýšené, malá pro bílého
+help-diagram-output = Soubor se jménem na .svg nebo .png, nebo - pro SVG na standardní výstup
+help-arg-pieces = Sada kamenů: kanji, two-kanji, international, ideograms nebo chess
+help-arg-writing = Jak se píší povýšené kameny sad kandži, oddělené čárkou: 龍 nebo 竜, 全 nebo 成銀, 圭, 今 nebo 成桂, 杏, 仝 nebo 成香, と nebo 个
+help-arg-black-faces = Povýšené strany sad kandži černě, ne červeně
+help-arg-board = Deska: wood, paper, dark nebo contrast
+help-arg-coordinates = Co stojí na okrajích: japanese jsou sloupce 1–9 a řady 一–九, letters řady a–i, digits řady 1–9
+help-arg-arrows = Šipky podle polí nebo tahů, oddělené čárkou: 7g7f, 8h2b+:red; kroužek kolem pole nebo vloženého kamene: 5e, P*5e
+help-arg-marks = Označená pole, oddělená čárkou: pole, pak ring, dot nebo fill, pak green, red, blue nebo yellow: 5e, 5e:dot, 5e:fill:yellow
+help-arg-flip = Bílý dole
+help-arg-no-hands = Bez kamenů v ruce
+help-arg-no-last-move = Bez barvy na polích posledního tahu
+help-arg-caption = Řádek pod deskou; v PNG písmem tohoto systému nebo z --font
+help-arg-font = Soubor písma pro řádek pod PNG
+help-diagram-width = Šířka v pixelech; jinak 800 pro PNG
+
+## Nápověda: convert
+
+help-convert-output = Soubor, složka, nebo - pro standardní výstup
+help-arg-to = Formát, pokud jej neprozradí jméno za -o
+help-arg-encoding = Kódování: utf-8, utf-8-bom, shift-jis, euc-jp, utf-16le nebo utf-16be
+help-arg-crlf = Konce řádků jako ve Windows
+help-arg-strict = Každou podivnost souboru brát jako chybu
+help-convert-json = Zapsat celý strom se všemi upozorněními jako JSON, objekt na soubor a řádek
+help-arg-quiet = Vypisovat jen to, co se nezdaří
+
+## Obrázky
+
+program-no-font = žádné písmo tohoto systému nemá znaky „{ $characters }“; uveď soubor písma za --font, nebo kresli SVG
+program-no-font-file = { $file } není soubor písma
+
+## Záznamy: kde je něco podivného
+
+program-odd = řádek { $line }, sloupec { $column }: { $what }: { $done }
+program-odd-found = řádek { $line }, sloupec { $column }: { $what }, nalezeno „{ $found }“: { $done }
+program-more-odd = další podivnosti: { $count }
+program-game = partie { $game }
+program-at-move = tah { $ply }
+program-in-variation = tah { $ply } varianty
+program-check-sum = Soubory: { $files }. Partie: { $games }. Podivnosti: { $odd }. Nečitelné soubory: { $unreadable }.
+
+## Záznamy: co je podivné
+
+odd-undecodable = bajty, které v tomto kódování nejsou text
+odd-unknown-handicap = neznámý handicap
+odd-handicap-against-board = handicap neodpovídá desce
+odd-unreadable-start = nečitelná základní pozice
+odd-broken-start = základní pozice: { $faults }
+odd-missing-side = žádný řádek neříká, kdo je na tahu
+odd-illegal-move = nedovolený tah: { $reason } ({ $rule })
+odd-impossible-move = tah, který se na desce nedá provést
+odd-unreadable-move = tady se čekal tah
+odd-ambiguous-move = tento tah může udělat více kamenů ({ $moves })
+odd-other-piece = na poli stojí jiný kámen
+odd-other-side = na tahu je druhá strana
+odd-other-target = není to pole posledního tahu
+odd-other-number = číslo nenavazuje na předchozí
+odd-unreadable-time = tady se čekal čas
+odd-unknown-ending = neznámé zakončení
+odd-after-end = po konci partie ještě něco následuje
+odd-other-summary = shrnutí nesouhlasí s tahy
+odd-nowhere-to-branch = žádná varianta nemá tah, od kterého se odbočuje
+odd-unknown-text = text, který tu nic neznamená
+odd-bad-value = hodnota, která tu nemůže být
+odd-cut-short = soubor uprostřed něčeho končí
+
+## Záznamy: co se s tím stalo
+
+done-undecodable = nahrazeno znakem U+FFFD
+done-unknown-handicap = začátek zůstává neznámý, tahy se uchovaly jako text
+done-handicap-against-board = platí deska, jméno se uchovalo v hlavičce
+done-unreadable-start = vynecháno, začátek je neznámý
+done-broken-start = ponechána, jak je
+done-missing-side = platí strana prvního tahu
+done-illegal-move = proveden, jak je zapsán
+done-impossible-move = uchován jako text, stejně jako zbytek tahů tohoto řádku
+done-unreadable-move = text se uchoval, stejně jako zbytek tahů tohoto řádku
+done-ambiguous-move = vzat první, který vyhovuje
+done-other-piece = táhlo se kamenem na poli
+done-other-side = kdo je na tahu, plyne z předchozích tahů
+done-other-target = platí pole posledního tahu
+done-other-number = platí pořadí řádků
+done-unreadable-time = vynecháno
+done-unknown-ending = uchováno, jak je zapsáno
+done-after-end = uchováno za koncem
+done-other-summary = platí tahy
+done-nowhere-to-branch = její řádky se uchovaly jako komentáře
+done-unknown-text = uchován jako komentář
+done-bad-value = vynechána
+done-cut-short = přečteno bylo, co tam je
+
+## Záznamy: co nesouhlasí s pravidly
+
+finding-played-on = pozice nastala počtvrté, partie tu končí opakováním (R35)
+finding-played-on-checks = pozice nastala počtvrté po samých šachách; tím prohrává { $loser } (R36)
+finding-no-repetition = záznam končí opakováním, ale pozice nenastala počtvrté (R35)
+finding-perpetual-check = záznam končí opakováním, ale { $loser } stále jen šachuje a prohrává (R36)
+finding-not-mated = záznam končí matem, ale jsou dovolené tahy (R32)
+finding-declaration-fails = prohlášení neplatí podle žádného pravidla (R38)
+finding-no-try = záznam končí králem v cíli, ale žádný tam nedošel (R38)
+
+## Záznamy: co formát neudrží
+
+loss-header = vynechané hlavičky: { $count }
+loss-comment = vynechané řádky komentářů: { $count }
+loss-bookmark = vynechané záložky: { $count }
+loss-time = vynechané časy: { $count }
+loss-milliseconds = vynechané zlomky sekund: { $count }
+loss-variation = vynechané varianty: { $count }
+loss-ending = vynechaná zakončení: { $count }
+loss-unread = vynechané texty místo tahů: { $count }
+loss-start = základní pozice neuchované celé: { $count }
+loss-move = vynechané tahy: { $count }
+loss-character = { $symbol } zapsáno jako { $stand-in }: { $count }
+
+## Záznamy: jak partie končí
+
+ending-resign = { outcome-resignation }
+ending-interrupted = { outcome-abandoned }
+ending-repetition = { outcome-sennichite }
+ending-impasse = { outcome-impasse }
+ending-checkmate = { outcome-checkmate }
+ending-not-mate = Mat není
+ending-time-up = { outcome-time }
+ending-illegal-win = Nedovolený tah soupeře
+ending-illegal-loss = { outcome-illegal-move }
+ending-declaration-win = { outcome-declaration }
+ending-forfeit-win = Výhra kontumačně
+ending-forfeit-loss = Prohra kontumačně
+ending-sealed-move = Zapečetěný tah
+ending-max-moves = { outcome-max-moves }
+ending-try = { outcome-try }
+ending-draw = { result-draw }
+ending-taken-back = Tah vzat zpět
+ending-fault = Chyba
+
+## show, diagram, convert
+
+program-step = Tah: { $move }
+program-step-ended = Konec: { $ending }
+program-step-unread = Nesrozumitelné: { $text }
+program-bookmark = Záložka: { $name }
+program-other-moves = Jiné tahy na tomto místě: { $count }
+program-no-move = partie nemá tah { $ply }; tahů v ní: { $count }
+program-no-game = soubor nemá partii { $game }; partií v něm: { $count }
+program-no-such-file = { $file }: takový soubor ani složka není
+program-no-records = { $folder }: žádný soubor v této složce nemá jméno záznamu ({ $known })
+program-no-games = žádná partie se nepřečetla, nic se nezapsalo
+program-one-game = formát { $format } pojme v souboru jednu partii, ne { $games }: uveď za -o složku
+program-own-conversion = přepsal by se vlastním převodem
+program-unknown-extension = { $file }: tato přípona nepatří žádnému formátu ({ $known }); uveď formát za --to
+program-which-format = jaký formát? Uveď jej za --to, nebo soubor za -o
+program-picture-name = { $file }: čeká se jméno, které končí na .svg nebo .png
+program-cannot-write = { $file }: nelze zapsat
+program-cannot-read = { $file }: nelze přečíst
+
+## match, bench, train
+
+program-match-games = { $a } proti { $b }. Partie: { $games }
+program-match-score = body { $score } = { $percent } %  (+{ $wins } ={ $draws } -{ $losses })
+program-match-elo = { $elo } na 95 %, silnější na { $los } %
+program-match-sprt = sekvenční test { $high } proti { $low } Elo: { $verdict }, LLR { $llr } z ±{ $bound }
+program-match-open = nerozhodnuto
+program-match-accepted = přijato
+program-match-rejected = zamítnuto
+program-match-colours = výhry černého { $black }, bílého { $white }; půltahů na partii { $plies }; nejpomalejší tah { $slowest-a } ms a { $slowest-b } ms
+program-match-won-by = { $reason }, vítěz { $winner }
+program-match-drawn = { $reason }, bez vítěze
+program-match-no-limit = engine { $engine } nemá žádné omezení: zadej --movetime, --byoyomi, --main, --nodes nebo --depth
+program-bench = uzly: { $nodes }, { $seconds } s, { $nps } uzlů/s
+program-train-games = partie: { $games }, půltahy: { $plies } (na partii { $mean }), prohledáno: { $searched }
+program-train-won = výhry černého: { $black }, bílého: { $white }, bez vítěze: { $nobody }
+program-train-positions = pozice k učení: { $kept }, odložené: { $held }; vynechané: neklidné { $restless }, rozhodnuté { $decided }, opakované { $twice }
+program-train-epoch = epocha { $epoch }: ztráta { $loss }, odložené { $held }, pozic za sekundu { $speed }
+program-train-done = měřítko { $scale }; odložené { $held }, po zaokrouhlení na bity souboru { $rounded }; překvapení z výsledků { $surprise }
+program-train-checksum = { $file }: kontrolní součet { $checksum }
+program-train-versus = { $a } proti { $b }, uzlů na tah: { $nodes }, partie: { $games }: { $score }
+program-train-there = { $file } už existuje
+program-train-go-on = v { $file } nelze pokračovat
+program-train-width = šířka je { $width }, čeká se 64, 128 nebo 256
+program-match-adjudicated = rozhodnuto odhadem
+program-train-read = partie: { $games }, nečitelné řádky: { $unreadable }

@@ -44,3 +44,344 @@ program-cannot-listen = cannot listen on { $address }: { $reason }
 ## Answers
 
 program-not-written = the answer could not be written
+
+## Help: the form of it
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-default = (default: { $value })
+help-values = (one of: { $values })
+
+## Help: what the command line got wrong
+
+help-unknown-argument = the argument { $argument } is not known here
+help-unknown-command = there is no command { $argument }
+help-missing = missing: { $argument }
+help-no-value = { $argument } needs a value
+help-bad-value = “{ $value }” is no value for { $argument }
+help-bad-value-why = “{ $value }” is no value for { $argument }: { $reason }
+help-conflict = { $argument } cannot stand beside { $other }
+help-twice = { $argument } stands there twice
+help-similar = Was { $other } meant?
+help-more = More is told by --help.
+
+## Help: the commands
+
+help-komadai = Shogi: play in the browser, host games, judge positions and games, drive an engine.
+help-komadai-after =
+    POSITION is one argument, in quotes: “[position] (startpos | [sfen] SFEN) [moves …]”, such as
+    'startpos moves 7g7f 3c3d'. A position in which one side has no king is accepted, as in mate problems.
+
+    Exit status: 0 all is well, 1 the answer is no, 2 bad input.
+help-play = Start the server and open the page in a browser
+help-serve = Start the server
+help-usi = Be an engine that speaks USI on the standard streams
+help-match = Let two engines play many games and say what the result is worth
+help-bench = Measure the engine and print its signature
+help-train = Make the evaluation network: games, training, matches of networks
+help-train-selfplay = Play games of the engine against itself; a file that is there already is gone on with
+help-train-label = Value the positions of games anew, with another network or more nodes
+help-train-fit = Train a network on games
+help-train-average = Average networks that were trained from the same one
+help-train-match = Let two networks play against each other at equal nodes
+help-train-stats = Say what is in files of games
+help-perft = Count the positions that can arise in a number of moves
+help-moves = List the legal moves of a position
+help-judge = Replay a game under the rules and say what became of it
+help-show = Show a position, or one of a record, as text
+help-diagram = Draw a position, or one of a record, as SVG or PNG
+help-convert = Write records in another format
+help-convert-after =
+    Formats are known by their extensions: what is read by its content, what is written by the name behind -o. A folder as IN
+    means every record below it; a folder behind -o (or a name that ends with /) takes one file for each game. Several games go
+    into one file where the format holds many: usi, sfen, usen, csa. “--to usi” writes one line “position sfen … moves …” a game,
+    of the main line only.
+
+    What is odd in a file and what a format cannot hold is told on the standard error stream.
+    Exit status: 0 all was converted, 2 a file could not be.
+help-check = Tell what is odd in records: illegal moves, wrong results, unreadable lines
+help-check-after =
+    Told are lines that cannot be understood, illegal moves with the rule that they break, results that contradict the moves,
+    repetitions that were played on, and endings that the board does not bear out.
+    Exit status: 0 nothing is odd, 1 something is, 2 a file could not be read.
+help-help = Print this help or that of a command
+
+## Help: arguments of several commands
+
+help-arg-help = Print help
+help-arg-version = Print the version
+help-arg-subcommand = The command
+help-arg-lang = The language: cs, de, en, ja, pl or uk; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)
+help-arg-json = Answer with JSON
+help-arg-position = The position, one argument
+help-arg-subject = A position, one argument; or a file with a record, or - for one on the standard input
+help-arg-ply = The board after N moves, 0 for the start; the last one otherwise
+help-arg-game = Which game of a file that holds several
+help-arg-inputs = Files, folders, or - for the standard input
+help-arg-from = The format of the input, if its content does not tell
+help-arg-games = Games to play; every opening is played twice with colours exchanged
+help-arg-nodes = Nodes for every move
+help-arg-max-moves = After so many moves a game is a draw
+help-arg-seed = The number from which everything random is drawn: the same number, the same course
+help-arg-threads = Games at the same time; as many as the machine has threads if not given
+help-arg-net = Evaluation: a network’s file, own for that of this program, or handmade
+help-arg-out = File of the new network
+
+## Help: play, serve
+
+help-arg-bind = The address to listen on
+help-arg-port = The port to listen on; 0 takes any that is free
+help-arg-data-dir = The folder that keeps the games; by default one in your own data directory
+help-arg-verbose = Say on the standard error stream what the server does, not only what goes wrong
+help-arg-no-open = Do not open a browser
+
+## Help: match
+
+help-match-a = Command line of engine A; self is this program’s own engine
+help-match-b = Command line of engine B; self is this program’s own engine
+help-arg-a-name = What to call engine A; what it calls itself if not given
+help-arg-b-name = What to call engine B
+help-arg-a-option = An option of engine A; may be repeated
+help-arg-b-option = An option of engine B; may be repeated
+help-arg-a-protocol = How engine A is spoken to; guessed from its file’s name if not given
+help-arg-b-protocol = How engine B is spoken to
+help-arg-concurrency = Games at the same time
+help-arg-movetime = Time for every move, in ms
+help-arg-main = Main time for the game, in ms
+help-arg-byoyomi = Time for every move when the main time is used up, in ms
+help-arg-increment = Time added after every move, in ms
+help-match-depth = Plies to search
+help-arg-a-limits = Limits of engine A in place of those for both, such as movetime=1000 or main=60000,increment=1000
+help-arg-b-limits = Limits of engine B in place of those for both
+help-arg-margin = How much too late a move may come before the game is lost on time, in ms
+help-arg-openings = Openings: one “startpos moves …” or other position a line, # begins a comment
+help-arg-opening-plies = Plies to play of every opening of the file; all if not given
+help-arg-random-plies = Random plies from the start position where no file is given
+help-arg-adjudicate-win = A game is won when both engines have said so for PLIES plies: the winner’s score at least SCORE hundredths of a pawn
+help-arg-adjudicate-draw = A game is drawn when both scores stayed within SCORE of 0 for PLIES plies, not before the game has FROM plies
+help-arg-sprt = Ends the match when a sequential test (5 % error) decides between two leads of A, in Elo
+help-match-out = File to add the games to: a comment and a line of moves each
+help-arg-resume = Goes on with a match whose games the file of --out holds; give the other arguments as before
+
+## Help: bench, perft, judge
+
+help-bench-depth = How deep each position is searched, in plies; the signature belongs to the default
+help-perft-depth = How many moves to look ahead
+help-arg-divide = Also list the count below each move
+help-judge-position = The start position and the moves of the game, one argument
+help-arg-illegal = Whether an illegal move is refused or loses the game
+help-arg-handicap = White gave this handicap and is credited with the missing pieces: lance, right-lance, bishop, rook, rook-lance,
+    two, three, four, five, left-five, six, left-seven, right-seven, eight, nine, ten, three-pawns or naked-king
+
+## Help: train
+
+help-train-selfplay-out = File to add the games to; run again with the same arguments, it is gone on with
+help-train-selfplay-games = Games that the file is to hold at the end
+help-arg-decided = A game is decided when one side was so far ahead for six plies, in hundredths of a pawn
+help-arg-input = File of games
+help-train-label-out = File for the same games with new values; run again with the same arguments, it is gone on with
+help-train-label-nodes = Nodes for every position
+help-train-fit-files = Files of packed games, or texts with a line “SFEN;value;result” for every position
+help-train-fit-from = Network to start from; random numbers if not given
+help-train-fit-width = Neurons for each side: 64, 128 or 256
+help-arg-epochs = How often each position is seen
+help-arg-batch = Positions a step
+help-arg-rate = Rate of learning at the beginning
+help-arg-final-rate = Rate of learning at the end
+help-arg-decay = How fast weights that are not needed fade, relative to the rate
+help-arg-result-share = How much the game’s result counts beside the search’s value, 0 to 1
+help-arg-trace = How much the values of the next plies of a game count beside a position’s own, 0 to 1 (packed games only)
+help-arg-scale = Value in hundredths of a pawn that wins with odds of e to 1; fitted if not given
+help-arg-limit = Positions with a value beyond this are left out, in hundredths of a pawn
+help-arg-lessons = Learn what the terms set by hand say of each position and of so many others around it, not the search’s values
+help-arg-networks = Networks of one width that were trained from the same one
+help-train-match-a = Evaluation A: a network’s file, own for that of this program, or handmade
+help-train-match-b = Evaluation B
+help-train-stats-files = Files of packed games
+
+## Help: show, diagram
+
+help-arg-letters = Letters in place of characters: K R B G S N L P, with + for promoted, small for White
+help-diagram-output = A file whose name ends with .svg or .png, or - for SVG on the standard output
+help-arg-pieces = The piece set: kanji, two-kanji, international, ideograms or chess
+help-arg-writing = How promoted pieces are written on the kanji sets, divided by commas: 龍 or 竜, 全 or 成銀, 圭, 今 or 成桂, 杏, 仝 or 成香, と or 个
+help-arg-black-faces = The promoted faces of the kanji sets in black, not in red
+help-arg-board = The board: wood, paper, dark or contrast
+help-arg-coordinates = What stands along the edges: japanese is files 1–9 and ranks 一–九, letters ranks a–i, digits ranks 1–9
+help-arg-arrows = Arrows by their squares or by moves, divided by commas: 7g7f, 8h2b+:red; a drop or a single square is ringed: P*5e, 5e
+help-arg-marks = Marked squares, divided by commas: a square, then ring, dot or fill, then green, red, blue or yellow: 5e, 5e:dot, 5e:fill:yellow
+help-arg-flip = White at the bottom
+help-arg-no-hands = Without the pieces in hand
+help-arg-no-last-move = Without the colour on the squares of the last move
+help-arg-caption = A line under the board; in a PNG it is set in a font of this system or of --font
+help-arg-font = A font file for the caption of a PNG
+help-diagram-width = The width in pixels; 800 for PNG if nothing is said
+
+## Help: convert
+
+help-convert-output = A file, a folder, or - for the standard output
+help-arg-to = The format to write, if the name behind -o does not tell
+help-arg-encoding = The encoding to write: utf-8, utf-8-bom, shift-jis, euc-jp, utf-16le or utf-16be
+help-arg-crlf = End lines as Windows does
+help-arg-strict = Take every oddity of a file for an error
+help-convert-json = Write the whole tree with all warnings as JSON, one object a file and line
+help-arg-quiet = Tell only what fails
+
+## Pictures
+
+program-no-font = no font of this system has the characters “{ $characters }”; name a font file with --font, or draw SVG
+program-no-font-file = { $file } is no font file
+
+## Records: where something is odd
+
+program-odd = line { $line }, column { $column }: { $what }: { $done }
+program-odd-found = line { $line }, column { $column }: { $what }, found “{ $found }”: { $done }
+program-more-odd = further oddities: { $count }
+program-game = game { $game }
+program-at-move = move { $ply }
+program-in-variation = move { $ply } of a variation
+program-check-sum = Files: { $files }. Games: { $games }. Oddities: { $odd }. Files that cannot be read: { $unreadable }.
+
+## Records: what is odd
+
+odd-undecodable = bytes that are no text in this encoding
+odd-unknown-handicap = a handicap that is not known
+odd-handicap-against-board = the handicap is not that of the board
+odd-unreadable-start = a start position that cannot be read
+odd-broken-start = the start position: { $faults }
+odd-missing-side = no line says who is to move
+odd-illegal-move = illegal move: { $reason } ({ $rule })
+odd-impossible-move = a move that cannot be carried out on the board
+odd-unreadable-move = a move was expected
+odd-ambiguous-move = several pieces can make this move ({ $moves })
+odd-other-piece = another piece stands on the square
+odd-other-side = it is the other side’s turn
+odd-other-target = not the square of the last move
+odd-other-number = a number that does not follow the one before
+odd-unreadable-time = a time was expected
+odd-unknown-ending = an ending that is not known
+odd-after-end = more follows after the end of the game
+odd-other-summary = the summary does not fit the moves
+odd-nowhere-to-branch = no line has the move from which to branch
+odd-unknown-text = text that means nothing here
+odd-bad-value = a value that cannot stand here
+odd-cut-short = the file ends in the middle of something
+
+## Records: what was done about it
+
+done-undecodable = replaced by U+FFFD
+done-unknown-handicap = the start is left unknown and the moves are kept as text
+done-handicap-against-board = the board was taken, the name kept as a header
+done-unreadable-start = left out, the start is unknown
+done-broken-start = kept as it is
+done-missing-side = the side of the first move was taken
+done-illegal-move = carried out as written
+done-impossible-move = kept as text, as is the rest of this line of moves
+done-unreadable-move = { done-impossible-move }
+done-ambiguous-move = the first one that fits was taken
+done-other-piece = the piece on the square was moved
+done-other-side = the turn was taken from the moves before
+done-other-target = the square of the last move was taken
+done-other-number = the order of the rows was taken
+done-unreadable-time = left out
+done-unknown-ending = kept as it is written
+done-after-end = kept below the end
+done-other-summary = the moves were taken
+done-nowhere-to-branch = its lines are kept as comments
+done-unknown-text = kept as a comment
+done-bad-value = left out
+done-cut-short = what is there was read
+
+## Records: what does not fit the rules
+
+finding-played-on = the position stands for the fourth time, the game ends here by repetition (R35)
+finding-played-on-checks = the position stands for the fourth time after checks alone, which loses for { $loser } (R36)
+finding-no-repetition = the record ends with repetition, but the position does not stand for the fourth time (R35)
+finding-perpetual-check = the record ends with repetition, but { $loser } gave check all the time and loses (R36)
+finding-not-mated = the record ends with mate, but there are legal moves (R32)
+finding-declaration-fails = the declaration holds under no rule (R38)
+finding-no-try = the record ends with a king on its goal, which no king has reached (R38)
+
+## Records: what a format cannot hold
+
+loss-header = headers left out: { $count }
+loss-comment = comment lines left out: { $count }
+loss-bookmark = bookmarks left out: { $count }
+loss-time = times left out: { $count }
+loss-milliseconds = parts of a second left out: { $count }
+loss-variation = variations left out: { $count }
+loss-ending = endings left out: { $count }
+loss-unread = texts in the place of moves left out: { $count }
+loss-start = start positions not kept whole: { $count }
+loss-move = moves left out: { $count }
+loss-character = { $symbol } written as { $stand-in }: { $count }
+
+## Records: how a game ends
+
+ending-resign = { outcome-resignation }
+ending-interrupted = { outcome-abandoned }
+ending-repetition = { outcome-sennichite }
+ending-impasse = { outcome-impasse }
+ending-checkmate = { outcome-checkmate }
+ending-not-mate = No mate
+ending-time-up = { outcome-time }
+ending-illegal-win = Illegal move of the opponent
+ending-illegal-loss = { outcome-illegal-move }
+ending-declaration-win = { outcome-declaration }
+ending-forfeit-win = Win by default
+ending-forfeit-loss = Loss by default
+ending-sealed-move = Sealed move
+ending-max-moves = { outcome-max-moves }
+ending-try = { outcome-try }
+ending-draw = { result-draw }
+ending-taken-back = Move taken back
+ending-fault = Fault
+
+## show, diagram, convert
+
+program-step = Move: { $move }
+program-step-ended = Ended: { $ending }
+program-step-unread = Not understood: { $text }
+program-bookmark = Bookmark: { $name }
+program-other-moves = Other moves in its place: { $count }
+program-no-move = the game has no move { $ply }; moves in it: { $count }
+program-no-game = the file has no game { $game }; games in it: { $count }
+program-no-such-file = { $file }: no such file or folder
+program-no-records = { $folder }: no file below this folder has the name of a record ({ $known })
+program-no-games = no game was read, nothing was written
+program-one-game = the format { $format } holds one game a file, not { $games }: name a folder behind -o
+program-own-conversion = would be overwritten by its own conversion
+program-unknown-extension = { $file }: the extension is that of no format ({ $known }), name one with --to
+program-which-format = which format? Name one with --to, or a file behind -o
+program-picture-name = { $file }: expected a name that ends with .svg or .png
+program-cannot-write = { $file }: cannot be written
+program-cannot-read = { $file }: cannot be read
+
+## match, bench, train
+
+program-match-games = { $a } against { $b }. Games: { $games }
+program-match-score = score { $score } = { $percent } %  (+{ $wins } ={ $draws } -{ $losses })
+program-match-elo = { $elo } at 95 %, stronger with { $los } %
+program-match-sprt = sequential test of { $high } against { $low } Elo: { $verdict }, LLR { $llr } of ±{ $bound }
+program-match-open = open
+program-match-accepted = accepted
+program-match-rejected = rejected
+program-match-colours = won by Black { $black }, by White { $white }; plies a game { $plies }; slowest move { $slowest-a } ms and { $slowest-b } ms
+program-match-won-by = { $reason }, won by { $winner }
+program-match-drawn = { $reason }, won by nobody
+program-match-no-limit = engine { $engine } has no limit: give --movetime, --byoyomi, --main, --nodes or --depth
+program-bench = { $nodes } nodes, { $seconds } s, { $nps } nps
+program-train-games = games: { $games }, plies: { $plies } (a game { $mean }), searched: { $searched }
+program-train-won = won by Black: { $black }, by White: { $white }, by nobody: { $nobody }
+program-train-positions = positions to learn from: { $kept }, held out: { $held }; left out: restless { $restless }, decided { $decided }, come twice { $twice }
+program-train-epoch = epoch { $epoch }: loss { $loss }, held out { $held }, positions a second { $speed }
+program-train-done = scale { $scale }; held out { $held }, rounded to the bits of the file { $rounded }; surprise at results { $surprise }
+program-train-checksum = { $file }: checksum { $checksum }
+program-train-versus = { $a } against { $b }, nodes a move: { $nodes }, games: { $games }: { $score }
+program-train-there = { $file } is there already
+program-train-go-on = cannot go on with { $file }
+program-train-width = the width is { $width }, expected 64, 128 or 256
+program-match-adjudicated = adjudicated
+program-train-read = games: { $games }, lines that do not read: { $unreadable }

@@ -48,3 +48,343 @@ program-cannot-listen = nie można nasłuchiwać na { $address }: { $reason }
 ## Odpowiedzi
 
 program-not-written = nie udało się zapisać odpowiedzi
+
+## Pomoc: jej postać
+
+help-usage = Użycie:
+help-commands = Polecenia:
+help-arguments = Argumenty:
+help-options = Opcje:
+help-default = (domyślnie: { $value })
+help-values = (jedno z: { $values })
+
+## Pomoc: co jest nie tak w wierszu poleceń
+
+help-unknown-argument = argument { $argument } nie jest tu znany
+help-unknown-command = nie ma polecenia { $argument }
+help-missing = brakuje: { $argument }
+help-no-value = { $argument } wymaga wartości
+help-bad-value = „{ $value }” nie jest wartością dla { $argument }
+help-bad-value-why = „{ $value }” nie jest wartością dla { $argument }: { $reason }
+help-conflict = { $argument } nie może stać obok { $other }
+help-twice = { $argument } występuje dwa razy
+help-similar = Czy chodziło o { $other }?
+help-more = Więcej powie --help.
+
+## Pomoc: polecenia
+
+help-komadai = Shogi: gra w przeglądarce, prowadzenie partii, ocena pozycji i partii, sterowanie silnikiem.
+help-komadai-after =
+    POSITION to jeden argument w cudzysłowie: „[position] (startpos | [sfen] SFEN) [moves …]”, na przykład
+    'startpos moves 7g7f 3c3d'. Jednej ze stron może brakować króla, jak w zadaniach matowych.
+
+    Kod wyjścia: 0 wszystko w porządku, 1 odpowiedź brzmi nie, 2 błędne dane.
+help-play = Uruchamia serwer i otwiera stronę w przeglądarce
+help-serve = Uruchamia serwer
+help-usi = Działa jako silnik mówiący USI na standardowych strumieniach
+help-match = Każe dwóm silnikom rozegrać wiele partii i mówi, ile wart jest wynik
+help-bench = Mierzy silnik i wypisuje jego sygnaturę
+help-train = Tworzy sieć oceniającą: partie, trening, mecze sieci
+help-train-selfplay = Każe silnikowi grać ze sobą; istniejący plik jest kontynuowany
+help-train-label = Ocenia pozycje partii na nowo, inną siecią lub z większą liczbą węzłów
+help-train-fit = Trenuje sieć na partiach
+help-train-average = Uśrednia sieci wytrenowane z tej samej
+help-train-match = Każe dwóm sieciom grać ze sobą przy równej liczbie węzłów
+help-train-stats = Mówi, co jest w plikach partii
+help-perft = Liczy pozycje, które mogą powstać w danej liczbie ruchów
+help-moves = Wypisuje dozwolone ruchy pozycji
+help-judge = Odtwarza partię według zasad i mówi, co się z nią stało
+help-show = Pokazuje pozycję, także z zapisu, jako tekst
+help-diagram = Rysuje pozycję, także z zapisu, jako SVG lub PNG
+help-convert = Zapisuje partie w innym formacie
+help-convert-after =
+    Format czytanego pliku poznaje się po treści, zapisywanego po nazwie za -o. Folder jako IN oznacza wszystkie zapisy w nim;
+    folder za -o (lub nazwa zakończona /) dostaje po jednym pliku na partię. Kilka partii trafia do jednego pliku tam, gdzie format
+    na to pozwala: usi, sfen, usen, csa. „--to usi” pisze dla każdej partii wiersz „position sfen … moves …”, tylko z główną linią.
+
+    To, co w pliku dziwne, i to, czego format nie pomieści, trafia na standardowe wyjście błędów.
+    Kod wyjścia: 0 przekształcono wszystko, 2 któregoś pliku nie.
+help-check = Mówi, co w zapisach jest dziwne: niedozwolone ruchy, błędne wyniki, nieczytelne wiersze
+help-check-after =
+    Wymieniane są niezrozumiałe wiersze, niedozwolone ruchy z naruszoną zasadą, wyniki sprzeczne z ruchami, powtórzenia,
+    po których grano dalej, i zakończenia, których pozycja nie potwierdza.
+    Kod wyjścia: 0 nic dziwnego, 1 coś jest, 2 któregoś pliku nie dało się przeczytać.
+help-help = Wypisuje tę pomoc lub pomoc polecenia
+
+## Pomoc: argumenty kilku poleceń
+
+help-arg-help = Wypisuje pomoc
+help-arg-version = Wypisuje wersję
+help-arg-subcommand = Polecenie
+help-arg-lang = Język: cs, de, en, ja, pl lub uk; domyślnie język środowiska (LC_ALL, LC_MESSAGES, LANG)
+help-arg-json = Odpowiada w JSON
+help-arg-position = Pozycja, jeden argument
+help-arg-subject = Pozycja jako jeden argument; albo plik z zapisem, albo - dla standardowego wejścia
+help-arg-ply = Plansza po N ruchach, 0 to początek; domyślnie ostatnia
+help-arg-game = Która partia z pliku, który zawiera ich kilka
+help-arg-inputs = Pliki, foldery albo - dla standardowego wejścia
+help-arg-from = Format wejścia, jeśli nie zdradza go treść
+help-arg-games = Liczba partii; każde otwarcie gra się dwa razy z zamianą stron
+help-arg-nodes = Węzły na ruch
+help-arg-max-moves = Po tylu ruchach partia jest remisem
+help-arg-seed = Liczba, z której bierze się wszystko losowe: ta sama liczba, ten sam przebieg
+help-arg-threads = Partie grane naraz; domyślnie tyle, ile komputer ma wątków
+help-arg-net = Ocena: plik sieci, own dla sieci tego programu albo handmade
+help-arg-out = Plik nowej sieci
+
+## Pomoc: play, serve
+
+help-arg-bind = Adres, na którym serwer nasłuchuje
+help-arg-port = Port; 0 bierze dowolny wolny
+help-arg-data-dir = Folder na partie; domyślnie folder w danych użytkownika
+help-arg-verbose = Pisze na standardowe wyjście błędów, co robi serwer, a nie tylko co się nie udaje
+help-arg-no-open = Nie otwiera przeglądarki
+
+## Pomoc: match
+
+help-match-a = Polecenie silnika A; self to silnik tego programu
+help-match-b = Polecenie silnika B; self to silnik tego programu
+help-arg-a-name = Nazwa silnika A; domyślnie ta, którą sam podaje
+help-arg-b-name = Nazwa silnika B
+help-arg-a-option = Opcja silnika A; można powtarzać
+help-arg-b-option = Opcja silnika B; można powtarzać
+help-arg-a-protocol = Jak rozmawia się z silnikiem A; domyślnie zgadywane po nazwie pliku
+help-arg-b-protocol = Jak rozmawia się z silnikiem B
+help-arg-concurrency = Partie grane naraz
+help-arg-movetime = Czas na każdy ruch, w ms
+help-arg-main = Czas podstawowy na partię, w ms
+help-arg-byoyomi = Czas na każdy ruch po zużyciu czasu podstawowego, w ms
+help-arg-increment = Czas dodawany po każdym ruchu, w ms
+help-match-depth = Głębokość przeszukiwania w półruchach
+help-arg-a-limits = Ograniczenia silnika A zamiast wspólnych, na przykład movetime=1000 lub main=60000,increment=1000
+help-arg-b-limits = Ograniczenia silnika B zamiast wspólnych
+help-arg-margin = Ile ruch może się spóźnić, zanim partia zostanie przegrana na czas, w ms
+help-arg-openings = Otwarcia: w wierszu jedno „startpos moves …” lub inna pozycja, # zaczyna uwagę
+help-arg-opening-plies = Ile półruchów grać z każdego otwarcia w pliku; domyślnie wszystkie
+help-arg-random-plies = Losowe półruchy od pozycji początkowej, gdy nie podano pliku
+help-arg-adjudicate-win = Wygrana, gdy oba silniki mówią tak przez PLIES półruchów: zwycięzca co najmniej SCORE setnych pionka
+help-arg-adjudicate-draw = Remis, gdy obie oceny przez PLIES półruchów nie odbiegają od 0 o więcej niż SCORE, nie wcześniej niż po FROM półruchach
+help-arg-sprt = Kończy mecz, gdy test sekwencyjny (błąd 5 %) rozstrzygnie między dwiema przewagami A w Elo
+help-match-out = Plik, do którego dopisuje się partie: uwaga i wiersz ruchów
+help-arg-resume = Kontynuuje mecz, którego partie są w pliku --out; pozostałe argumenty jak poprzednio
+
+## Pomoc: bench, perft, judge
+
+help-bench-depth = Jak głęboko przeszukuje się każdą pozycję, w półruchach; sygnatura należy do wartości domyślnej
+help-perft-depth = Ile ruchów naprzód
+help-arg-divide = Wypisuje też liczbę pod każdym ruchem
+help-judge-position = Pozycja początkowa i ruchy partii, jeden argument
+help-arg-illegal = Czy niedozwolony ruch jest odrzucany, czy przegrywa partię
+help-arg-handicap = Białe dały ten handicap i brakujące bierki są im doliczane: lance, right-lance, bishop, rook, rook-lance,
+    two, three, four, five, left-five, six, left-seven, right-seven, eight, nine, ten, three-pawns lub naked-king
+
+## Pomoc: train
+
+help-train-selfplay-out = Plik, do którego dopisuje się partie; z tymi samymi argumentami jest kontynuowany
+help-train-selfplay-games = Ile partii ma być na końcu w pliku
+help-arg-decided = Partia jest rozstrzygnięta, gdy strona przez sześć półruchów miała taką przewagę, w setnych pionka
+help-arg-input = Plik partii
+help-train-label-out = Plik na te same partie z nowymi ocenami; z tymi samymi argumentami jest kontynuowany
+help-train-label-nodes = Węzły na pozycję
+help-train-fit-files = Pliki spakowanych partii albo teksty z wierszem „SFEN;ocena;wynik” dla każdej pozycji
+help-train-fit-from = Sieć wyjściowa; domyślnie liczby losowe
+help-train-fit-width = Neurony na stronę: 64, 128 lub 256
+help-arg-epochs = Ile razy widziana jest każda pozycja
+help-arg-batch = Pozycje na krok
+help-arg-rate = Tempo uczenia na początku
+help-arg-final-rate = Tempo uczenia na końcu
+help-arg-decay = Jak szybko zanikają niepotrzebne wagi, względem tempa uczenia
+help-arg-result-share = Ile waży wynik partii obok oceny z przeszukiwania, od 0 do 1
+help-arg-trace = Ile ważą oceny następnych półruchów obok własnej oceny pozycji, od 0 do 1 (tylko spakowane partie)
+help-arg-scale = Ocena w setnych pionka, która wygrywa z szansą e do 1; domyślnie wyznaczana z danych
+help-arg-limit = Pozycje o większej ocenie są pomijane, w setnych pionka
+help-arg-lessons = Zamiast przeszukiwania uczy się tego, co ręczna ocena mówi o każdej pozycji i o tylu innych wokół niej
+help-arg-networks = Sieci jednej szerokości wytrenowane z tej samej
+help-train-match-a = Ocena A: plik sieci, own dla sieci tego programu albo handmade
+help-train-match-b = Ocena B
+help-train-stats-files = Pliki spakowanych partii
+
+## Pomoc: show, diagram
+
+help-arg-letters = Litery zamiast znaków: K R B G S N L P, z + dla promowanych, małe dla białych
+help-diagram-output = Plik o nazwie na .svg lub .png albo - dla SVG na standardowym wyjściu
+help-arg-pieces = Zestaw bierek: kanji, two-kanji, international, ideograms lub chess
+help-arg-writing = Jak pisane są promowane bierki zestawów kanji, po przecinku: 龍 lub 竜, 全 lub 成銀, 圭, 今 lub 成桂, 杏, 仝 lub 成香, と lub 个
+help-arg-black-faces = Promowane strony zestawów kanji na czarno, nie na czerwono
+help-arg-board = Plansza: wood, paper, dark lub contrast
+help-arg-coordinates = Co stoi na brzegach: japanese to kolumny 1–9 i rzędy 一–九, letters rzędy a–i, digits rzędy 1–9
+help-arg-arrows = Strzałki według pól lub ruchów, po przecinku: 7g7f, 8h2b+:red; kółko wokół pola lub zrzutu: 5e, P*5e
+help-arg-marks = Oznaczone pola, po przecinku: pole, potem ring, dot lub fill, potem green, red, blue lub yellow: 5e, 5e:dot, 5e:fill:yellow
+help-arg-flip = Białe na dole
+help-arg-no-hands = Bez bierek w ręce
+help-arg-no-last-move = Bez koloru na polach ostatniego ruchu
+help-arg-caption = Wiersz pod planszą; w PNG czcionką tego systemu lub z --font
+help-arg-font = Plik czcionki dla wiersza pod PNG
+help-diagram-width = Szerokość w pikselach; domyślnie 800 dla PNG
+
+## Pomoc: convert
+
+help-convert-output = Plik, folder albo - dla standardowego wyjścia
+help-arg-to = Format, jeśli nie zdradza go nazwa za -o
+help-arg-encoding = Kodowanie: utf-8, utf-8-bom, shift-jis, euc-jp, utf-16le lub utf-16be
+help-arg-crlf = Końce wierszy jak w Windows
+help-arg-strict = Każdą osobliwość pliku uważa za błąd
+help-convert-json = Pisze całe drzewo ze wszystkimi ostrzeżeniami jako JSON, obiekt na plik i wiersz
+help-arg-quiet = Mówi tylko o tym, co się nie udaje
+
+## Obrazy
+
+program-no-font = żadna czcionka tego systemu nie ma znaków „{ $characters }”; podaj plik czcionki po --font albo rysuj SVG
+program-no-font-file = { $file } nie jest plikiem czcionki
+
+## Zapisy: gdzie coś jest dziwne
+
+program-odd = wiersz { $line }, kolumna { $column }: { $what }: { $done }
+program-odd-found = wiersz { $line }, kolumna { $column }: { $what }, znaleziono „{ $found }”: { $done }
+program-more-odd = dalsze osobliwości: { $count }
+program-game = partia { $game }
+program-at-move = ruch { $ply }
+program-in-variation = ruch { $ply } wariantu
+program-check-sum = Pliki: { $files }. Partie: { $games }. Osobliwości: { $odd }. Nieczytelne pliki: { $unreadable }.
+
+## Zapisy: co jest dziwne
+
+odd-undecodable = bajty, które w tym kodowaniu nie są tekstem
+odd-unknown-handicap = nieznany handicap
+odd-handicap-against-board = handicap nie zgadza się z planszą
+odd-unreadable-start = nieczytelna pozycja początkowa
+odd-broken-start = pozycja początkowa: { $faults }
+odd-missing-side = żaden wiersz nie mówi, kto ma ruch
+odd-illegal-move = niedozwolony ruch: { $reason } ({ $rule })
+odd-impossible-move = ruch, którego nie da się wykonać na planszy
+odd-unreadable-move = tu oczekiwano ruchu
+odd-ambiguous-move = ten ruch może wykonać kilka bierek ({ $moves })
+odd-other-piece = na polu stoi inna bierka
+odd-other-side = ruch ma druga strona
+odd-other-target = to nie jest pole ostatniego ruchu
+odd-other-number = numer nie następuje po poprzednim
+odd-unreadable-time = tu oczekiwano czasu
+odd-unknown-ending = nieznane zakończenie
+odd-after-end = po końcu partii coś jeszcze następuje
+odd-other-summary = podsumowanie nie zgadza się z ruchami
+odd-nowhere-to-branch = żaden wariant nie ma ruchu, od którego się odchodzi
+odd-unknown-text = tekst, który tu nic nie znaczy
+odd-bad-value = wartość, która nie może tu stać
+odd-cut-short = plik urywa się w środku
+
+## Zapisy: co z tym zrobiono
+
+done-undecodable = zastąpiono przez U+FFFD
+done-unknown-handicap = początek pozostaje nieznany, ruchy zachowano jako tekst
+done-handicap-against-board = liczy się plansza, nazwę zachowano w nagłówku
+done-unreadable-start = pominięto, początek jest nieznany
+done-broken-start = zachowano bez zmian
+done-missing-side = przyjęto stronę pierwszego ruchu
+done-illegal-move = wykonano tak, jak zapisano
+done-impossible-move = zachowano jako tekst, podobnie jak resztę ruchów tej linii
+done-unreadable-move = { done-impossible-move }
+done-ambiguous-move = przyjęto pierwszy pasujący
+done-other-piece = ruszono bierką z tego pola
+done-other-side = kolejność wynika z poprzednich ruchów
+done-other-target = przyjęto pole ostatniego ruchu
+done-other-number = liczy się kolejność wierszy
+done-unreadable-time = pominięto
+done-unknown-ending = zachowano tak, jak zapisano
+done-after-end = zachowano za końcem
+done-other-summary = liczą się ruchy
+done-nowhere-to-branch = jego wiersze zachowano jako komentarze
+done-unknown-text = zachowano jako komentarz
+done-bad-value = pominięto
+done-cut-short = przeczytano to, co jest
+
+## Zapisy: co nie zgadza się z zasadami
+
+finding-played-on = pozycja występuje po raz czwarty, partia kończy się tu powtórzeniem (R35)
+finding-played-on-checks = pozycja występuje po raz czwarty po samych szachach; tak przegrywa { $loser } (R36)
+finding-no-repetition = zapis kończy się powtórzeniem, ale pozycja nie występuje po raz czwarty (R35)
+finding-perpetual-check = zapis kończy się powtórzeniem, ale { $loser } stale szachuje i przegrywa (R36)
+finding-not-mated = zapis kończy się matem, ale są dozwolone ruchy (R32)
+finding-declaration-fails = deklaracja nie jest ważna według żadnej zasady (R38)
+finding-no-try = zapis kończy się królem u celu, ale żaden tam nie doszedł (R38)
+
+## Zapisy: czego format nie pomieści
+
+loss-header = pominięte nagłówki: { $count }
+loss-comment = pominięte wiersze komentarzy: { $count }
+loss-bookmark = pominięte zakładki: { $count }
+loss-time = pominięte czasy: { $count }
+loss-milliseconds = pominięte ułamki sekund: { $count }
+loss-variation = pominięte warianty: { $count }
+loss-ending = pominięte zakończenia: { $count }
+loss-unread = pominięte teksty w miejscu ruchów: { $count }
+loss-start = pozycje początkowe zachowane niecałe: { $count }
+loss-move = pominięte ruchy: { $count }
+loss-character = { $symbol } zapisano jako { $stand-in }: { $count }
+
+## Zapisy: jak kończy się partia
+
+ending-resign = { outcome-resignation }
+ending-interrupted = { outcome-abandoned }
+ending-repetition = { outcome-sennichite }
+ending-impasse = { outcome-impasse }
+ending-checkmate = { outcome-checkmate }
+ending-not-mate = Nie ma mata
+ending-time-up = { outcome-time }
+ending-illegal-win = Niedozwolony ruch przeciwnika
+ending-illegal-loss = { outcome-illegal-move }
+ending-declaration-win = { outcome-declaration }
+ending-forfeit-win = Wygrana walkowerem
+ending-forfeit-loss = Przegrana walkowerem
+ending-sealed-move = Ruch zapieczętowany
+ending-max-moves = { outcome-max-moves }
+ending-try = { outcome-try }
+ending-draw = { result-draw }
+ending-taken-back = Ruch cofnięty
+ending-fault = Błąd
+
+## show, diagram, convert
+
+program-step = Ruch: { $move }
+program-step-ended = Koniec: { $ending }
+program-step-unread = Niezrozumiałe: { $text }
+program-bookmark = Zakładka: { $name }
+program-other-moves = Inne ruchy w tym miejscu: { $count }
+program-no-move = partia nie ma ruchu { $ply }; ruchów w niej: { $count }
+program-no-game = plik nie ma partii { $game }; partii w nim: { $count }
+program-no-such-file = { $file }: nie ma takiego pliku ani folderu
+program-no-records = { $folder }: żaden plik w tym folderze nie ma nazwy zapisu ({ $known })
+program-no-games = nie przeczytano żadnej partii, nic nie zapisano
+program-one-game = format { $format } mieści w pliku jedną partię, a nie { $games }: podaj folder po -o
+program-own-conversion = zostałby nadpisany własnym przekształceniem
+program-unknown-extension = { $file }: to rozszerzenie nie należy do żadnego formatu ({ $known }); podaj format po --to
+program-which-format = jaki format? Podaj go po --to albo plik po -o
+program-picture-name = { $file }: oczekiwano nazwy zakończonej na .svg lub .png
+program-cannot-write = { $file }: nie można zapisać
+program-cannot-read = { $file }: nie można przeczytać
+
+## match, bench, train
+
+program-match-games = { $a } przeciw { $b }. Partie: { $games }
+program-match-score = punkty { $score } = { $percent } %  (+{ $wins } ={ $draws } -{ $losses })
+program-match-elo = { $elo } przy 95 %, silniejszy na { $los } %
+program-match-sprt = test sekwencyjny { $high } przeciw { $low } Elo: { $verdict }, LLR { $llr } z ±{ $bound }
+program-match-open = nierozstrzygnięty
+program-match-accepted = przyjęto
+program-match-rejected = odrzucono
+program-match-colours = wygrane czarnych { $black }, białych { $white }; półruchów na partię { $plies }; najwolniejszy ruch { $slowest-a } ms i { $slowest-b } ms
+program-match-won-by = { $reason }, wygrywa { $winner }
+program-match-drawn = { $reason }, nikt nie wygrywa
+program-match-no-limit = silnik { $engine } nie ma ograniczenia: podaj --movetime, --byoyomi, --main, --nodes lub --depth
+program-bench = węzły: { $nodes }, { $seconds } s, { $nps } węzłów/s
+program-train-games = partie: { $games }, półruchy: { $plies } (na partię { $mean }), przeszukano: { $searched }
+program-train-won = wygrane czarnych: { $black }, białych: { $white }, bez zwycięzcy: { $nobody }
+program-train-positions = pozycje do nauki: { $kept }, odłożone: { $held }; pominięte: niespokojne { $restless }, rozstrzygnięte { $decided }, powtórzone { $twice }
+program-train-epoch = epoka { $epoch }: strata { $loss }, odłożone { $held }, pozycji na sekundę { $speed }
+program-train-done = skala { $scale }; odłożone { $held }, po zaokrągleniu do bitów pliku { $rounded }; zaskoczenie wynikami { $surprise }
+program-train-checksum = { $file }: suma kontrolna { $checksum }
+program-train-versus = { $a } przeciw { $b }, węzłów na ruch: { $nodes }, partie: { $games }: { $score }
+program-train-there = { $file } już istnieje
+program-train-go-on = nie można kontynuować { $file }
+program-train-width = szerokość to { $width }, oczekiwano 64, 128 lub 256
+program-match-adjudicated = rozstrzygnięto z oceny
+program-train-read = partie: { $games }, nieczytelne wiersze: { $unreadable }

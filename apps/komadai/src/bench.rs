@@ -5,8 +5,10 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Args;
 use komadai_engine::bench;
+use komadai_texts::Values;
 
 use crate::output;
+use crate::words;
 
 #[derive(Args)]
 pub struct BenchArgs {
@@ -19,12 +21,11 @@ pub struct BenchArgs {
 /// Runs the command. Its last line is `Bench: N`, the nodes of all searches, which commits that change the search quote.
 pub fn run(args: BenchArgs) -> Result<ExitCode> {
     let result = bench::run_to(args.depth);
-    output::answer(&format!(
-        "{} nodes, {:.3} s, {} nps\nBench: {}\n",
-        result.nodes,
-        result.time.as_secs_f64(),
-        result.nodes_per_second(),
-        result.nodes
-    ))?;
+    let args = Values::new()
+        .text("nodes", result.nodes.to_string())
+        .text("seconds", format!("{:.3}", result.time.as_secs_f64()))
+        .text("nps", result.nodes_per_second().to_string());
+    let speed = words::say_with("program-bench", &args);
+    output::answer(&format!("{speed}\nBench: {}\n", result.nodes))?;
     Ok(ExitCode::SUCCESS)
 }

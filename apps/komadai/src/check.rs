@@ -7,15 +7,14 @@ use anyhow::Result;
 use clap::Args;
 use komadai_record::json::WarningJson;
 use komadai_record::{Encoding, Finding, Format, Read, ReadOptions};
+use komadai_texts::Values;
 use serde::Serialize;
 
 use crate::output;
 use crate::records::{self, for_all, sources};
+use crate::words;
 
 #[derive(Args)]
-#[command(after_help = "\
-Told are lines that cannot be understood, illegal moves with the rule that they break, results that contradict the moves, repetitions that were played
-on, and endings that the board does not bear out. Exit status: 0 nothing is odd, 1 something is, 2 a file could not be read.")]
 pub struct CheckArgs {
     /// Files, folders, or - for the standard input
     #[arg(required = true, value_name = "IN")]
@@ -94,10 +93,13 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         }
     }
     if !args.json {
-        text.push_str(&format!(
-            "{} files, {games} games: {odd} oddities, {unreadable} files that cannot be read\n",
-            sources.len()
-        ));
+        let args = Values::new()
+            .text("files", sources.len().to_string())
+            .text("games", games.to_string())
+            .text("odd", odd.to_string())
+            .text("unreadable", unreadable.to_string());
+        text.push_str(&words::say_with("program-check-sum", &args));
+        text.push('\n');
     }
     output::answer(&text)?;
     Ok(ExitCode::from(match (unreadable, odd) {
@@ -144,26 +146,30 @@ fn describe(answer: &Answer, checked: &Checked, text: &mut String) {
     }
     if let Ok(read) = &checked.read {
         for warning in &read.warnings {
-            line(warning.to_string());
+            line(words::warning(warning));
         }
         if read.unlisted > 0 {
-            line(format!("{} more oddities", read.unlisted));
+            let args = Values::new().text("count", read.unlisted.to_string());
+            line(words::say_with("program-more-odd", &args));
         }
     }
-    for found in &answer.findings {
-        let game = if answer.games > 1 {
-            format!("game {}, ", found.game)
+    for (game, finding) in &checked.findings {
+        let mut place = Vec::new();
+        if answer.games > 1 {
+            let args = Values::new().text("game", game.to_string());
+            place.push(words::say_with("program-game", &args));
+        }
+        let key = if finding.main {
+            "program-at-move"
         } else {
-            String::new()
+            "program-in-variation"
         };
-        let variation = if found.variation {
-            " of a variation"
-        } else {
-            ""
-        };
+        let args = Values::new().text("ply", finding.ply.to_string());
+        place.push(words::say_with(key, &args));
         line(format!(
-            "{game}move {}{variation}: {}",
-            found.ply, found.message
+            "{}: {}",
+            place.join(", "),
+            words::finding(&finding.kind)
         ));
     }
 }

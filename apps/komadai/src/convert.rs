@@ -12,17 +12,14 @@ use komadai_record::{
     Encoding, Format, Newline, Read, ReadOptions, Record, WriteOptions, Written, write_all,
 };
 
+use komadai_texts::Values;
+
 use crate::output;
 use crate::records::{self, Source, for_all, sources};
+use crate::words;
 use target::Target;
 
 #[derive(Args)]
-#[command(after_help = "\
-Formats are known by their extensions: what is read by its content, what is written by the name behind -o. A folder as IN means
-every record below it; a folder behind -o (or a name that ends with /) takes one file for each game. Several games go into one file where the
-format holds many: usi, sfen, usen, csa. `--to usi` writes one `position sfen … moves …` line a game, of the main line only.
-
-What is odd in a file and what a format cannot hold is told on the standard error stream. Exit status: 0 all was converted, 2 a file could not be.")]
 pub struct ConvertArgs {
     /// Files, folders, or - for the standard input
     #[arg(required = true, value_name = "IN")]
@@ -87,21 +84,19 @@ fn tell_warnings(args: &ConvertArgs, source: &Source, read: &Read) {
         return;
     }
     for warning in &read.warnings {
-        output::note(&format!("{}: {warning}", source.name()));
+        output::note(&format!("{}: {}", source.name(), words::warning(warning)));
     }
     if read.unlisted > 0 {
-        output::note(&format!(
-            "{}: {} more oddities",
-            source.name(),
-            read.unlisted
-        ));
+        let args = Values::new().text("count", read.unlisted.to_string());
+        let more = words::say_with("program-more-odd", &args);
+        output::note(&format!("{}: {more}", source.name()));
     }
 }
 
 fn tell_losses(args: &ConvertArgs, name: &str, written: &Written) {
     if !args.quiet {
         for loss in &written.losses {
-            output::note(&format!("{name}: {loss}"));
+            output::note(&format!("{name}: {}", words::loss(loss)));
         }
     }
 }
@@ -136,14 +131,13 @@ fn to_one(
         }
     }
     if games.is_empty() {
-        bail!("no game was read, nothing was written");
+        bail!(words::say("program-no-games"));
     }
     if games.len() > 1 && !target.format.holds_many() {
-        bail!(
-            "{} games for one file of the format {}, which holds one: name a folder behind -o",
-            games.len(),
-            target.format
-        );
+        let args = Values::new()
+            .text("format", target.format.name())
+            .text("games", games.len().to_string());
+        bail!(words::say_with("program-one-game", &args));
     }
     let written = write_all(&games, target.format, options)?;
     target.write(&target.path, &written.bytes)?;
@@ -177,7 +171,7 @@ fn to_folder(
                 target.below(stem, None)
             };
             if source.path.as_deref() == Some(&path) {
-                bail!("would be overwritten by its own conversion");
+                bail!(words::say("program-own-conversion"));
             }
             let written = write_all(games, target.format, options)?;
             target.write(&path, &written.bytes)?;

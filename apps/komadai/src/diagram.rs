@@ -9,11 +9,13 @@ use komadai_core::{Color, Move, Square};
 use komadai_diagram::{
     BoardTheme, Coordinates, Diagram, MarkShape, PieceSet, PieceStyle, Tint, Writing,
 };
+use komadai_texts::Values;
 use resvg::{tiny_skia, usvg};
 
 use crate::output;
 use crate::records::STANDARD;
 use crate::subject::{Subject, SubjectArgs};
+use crate::words;
 
 #[derive(Args)]
 pub struct DiagramArgs {
@@ -53,9 +55,12 @@ pub struct DiagramArgs {
     /// Without the colour on the squares of the last move
     #[arg(long)]
     no_last_move: bool,
-    /// A line under the board, in SVG only: a PNG has no fonts
+    /// A line under the board; in a PNG it is set in a font of this system or of --font
     #[arg(long, value_name = "TEXT")]
     caption: Option<String>,
+    /// A font file for the caption of a PNG
+    #[arg(long, value_name = "FILE", requires = "caption")]
+    font: Option<PathBuf>,
     /// The width in pixels; 800 for PNG if nothing is said
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=8192))]
     width: Option<u32>,
@@ -170,20 +175,17 @@ const PNG_WIDTH: u32 = 800;
 /// Runs the command.
 pub fn run(args: &DiagramArgs) -> Result<ExitCode> {
     let kind = Kind::of(&args.output)?;
-    if kind == Kind::Png && args.caption.is_some() {
-        bail!("a caption needs a font of the reader's machine, which only SVG can ask for");
-    }
     let subject = Subject::read(&args.subject)?;
     let svg = draw(args, &subject, kind).svg();
     let bytes = match kind {
         Kind::Svg => svg.into_bytes(),
-        Kind::Png => png(&svg)?,
+        Kind::Png => png(&svg, args)?,
     };
     if args.output.as_os_str() == STANDARD {
         output::bytes(&bytes)?;
     } else {
         std::fs::write(&args.output, bytes)
-            .with_context(|| format!("{}: cannot be written", args.output.display()))?;
+            .with_context(|| words::file("program-cannot-write", &args.output))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -241,18 +243,92 @@ impl Kind {
         match extension.map(str::to_ascii_lowercase).as_deref() {
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
-            _ => bail!(
-                "{}: expected a name that ends with .svg or .png",
-                path.display()
-            ),
+            _ => bail!(words::file("program-picture-name", path)),
         }
     }
 }
 
+/// How text is drawn: without any font where there is none to draw, else with those of the system, that of the argument first.
+fn fonts(args: &DiagramArgs) -> Result<usvg::Options<'static>> {
+    let mut options = usvg::Options::default();
+    if args.caption.is_none() {
+        return Ok(options);
+    }
+    let fonts = options.fontdb_mut();
+    if let Some(path) = &args.font {
+        fonts
+            .load_font_file(path)
+            .with_context(|| path.display().to_string())?;
+        let found = fonts.faces().next().and_then(family);
+        let Some(found) = found else {
+            let args = Values::new().text("file", path.display().to_string());
+            bail!(words::say_with("program-no-font-file", &args));
+        };
+        fonts.set_serif_family(found);
+    }
+    fonts.load_system_fonts();
+    let serif = usvg::fontdb::Query {
+        families: &[usvg::fontdb::Family::Serif],
+        ..usvg::fontdb::Query::default()
+    };
+    // A system whose fonts have other names than those that are usual.
+    if fonts.query(&serif).is_none() {
+        let found = fonts.faces().next().and_then(family);
+        if let Some(found) = found {
+            fonts.set_serif_family(found);
+        }
+    }
+    Ok(options)
+}
+
+fn family(face: &usvg::fontdb::FaceInfo) -> Option<String> {
+    face.families.first().map(|(name, _)| name.clone())
+}
+
+/// The text of a document that no font has characters for, as far as it is known; the whole of it where there is no font at all.
+fn without_glyphs(tree: &usvg::Tree, caption: &str) -> String {
+    let mut drawn = false;
+    let mut missing = String::new();
+    let mut groups = vec![tree.root()];
+    while let Some(group) = groups.pop() {
+        for node in group.children() {
+            match node {
+                usvg::Node::Group(group) => groups.push(group),
+                usvg::Node::Text(text) => {
+                    drawn = true;
+                    let glyphs = text
+                        .layouted()
+                        .iter()
+                        .flat_map(|span| &span.positioned_glyphs);
+                    // The first glyph of every font is the box of characters that it lacks.
+                    missing.extend(
+                        glyphs
+                            .filter(|glyph| glyph.id.0 == 0)
+                            .map(|glyph| glyph.text.as_str()),
+                    );
+                }
+                _ => {}
+            }
+        }
+    }
+    if drawn { missing } else { caption.to_owned() }
+}
+
 /// Draws a document as pixels, in its own size.
-fn png(svg: &str) -> Result<Vec<u8>> {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
-        .context("the picture could not be drawn")?;
+fn png(svg: &str, args: &DiagramArgs) -> Result<Vec<u8>> {
+    let tree =
+        usvg::Tree::from_str(svg, &fonts(args)?).context("the picture could not be drawn")?;
+    if let Some(caption) = args
+        .caption
+        .as_deref()
+        .filter(|caption| !caption.trim().is_empty())
+    {
+        let missing = without_glyphs(&tree, caption);
+        if !missing.is_empty() {
+            let args = Values::new().text("characters", missing);
+            bail!(words::say_with("program-no-font", &args));
+        }
+    }
     let size = tree.size().to_int_size();
     let mut pixels =
         tiny_skia::Pixmap::new(size.width(), size.height()).context("the picture is too large")?;

@@ -8,6 +8,7 @@ mod book_cmd;
 mod check;
 mod convert;
 mod diagram;
+mod help;
 mod judge;
 mod match_cmd;
 mod moves;
@@ -26,20 +27,15 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-/// Shogi: play in the browser, host games, judge positions and games, drive an engine.
+/// The arguments. What their help says stands in `locales/`; the comments here and beside the arguments are for whoever reads the source.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true, propagate_version = true)]
-#[command(after_help = "\
-POSITION is one argument, in quotes: `[position] (startpos | [sfen] SFEN) [moves …]`, such as
-'startpos moves 7g7f 3c3d'. A position in which one side has no king is accepted, as in mate problems.
-
-Exit status: 0 all is well, 1 the answer is no, 2 bad input.")]
 struct Cli {
-    /// The language of what is said to people: cs, de, en, ja, pl or uk; by default that of the environment (LC_ALL,
-    /// LC_MESSAGES, LANG)
+    /// The language of what is said to people
     #[arg(long, global = true, value_name = "LANGUAGE")]
+    #[allow(dead_code, reason = "read before the other arguments are understood")]
     lang: Option<String>,
     #[command(subcommand)]
     command: Command,
@@ -78,8 +74,15 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Cli { lang, command } = Cli::parse();
-    words::speak(lang.as_deref());
+    // The language first: help and complaints about arguments are in it too.
+    words::speak(help::wanted(std::env::args_os().skip(1)).as_deref());
+    let parsed = help::translated(Cli::command())
+        .try_get_matches()
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let command = match parsed {
+        Ok(Cli { command, .. }) => command,
+        Err(error) => return help::answer(&error),
+    };
     let result = match command {
         Command::Play(args) => serve::play(args),
         Command::Serve(args) => serve::run(args),

@@ -7,7 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use komadai_record::{Encoding, Format, Read, ReadOptions};
+use komadai_texts::Values;
 use rayon::prelude::*;
+
+use crate::words;
 
 /// The name that stands for the standard streams.
 pub const STANDARD: &str = "-";
@@ -26,7 +29,7 @@ impl Source {
     pub fn name(&self) -> String {
         match &self.path {
             Some(path) => path.display().to_string(),
-            None => "standard input".to_owned(),
+            None => STANDARD.to_owned(),
         }
     }
 
@@ -36,13 +39,10 @@ impl Source {
     /// A file that cannot be opened, or from which no game can be read.
     pub fn read(&self, options: ReadOptions) -> Result<Read> {
         let bytes = match &self.path {
-            Some(path) => std::fs::read(path).context("cannot be read")?,
+            Some(path) => std::fs::read(path)?,
             None => {
                 let mut bytes = Vec::new();
-                std::io::stdin()
-                    .lock()
-                    .read_to_end(&mut bytes)
-                    .context("cannot be read")?;
+                std::io::stdin().lock().read_to_end(&mut bytes)?;
                 bytes
             }
         };
@@ -75,7 +75,7 @@ pub fn sources(arguments: &[PathBuf]) -> Result<Vec<Source>> {
             continue;
         }
         let kind = std::fs::metadata(argument)
-            .with_context(|| format!("{}: no such file or folder", argument.display()))?;
+            .with_context(|| words::file("program-no-such-file", argument))?;
         if kind.is_dir() {
             let before = found.len();
             for path in below(argument)? {
@@ -88,11 +88,10 @@ pub fn sources(arguments: &[PathBuf]) -> Result<Vec<Source>> {
                 }
             }
             if found.len() == before {
-                bail!(
-                    "{}: no file below this folder has the name of a record ({})",
-                    argument.display(),
-                    extensions()
-                );
+                let args = Values::new()
+                    .text("folder", argument.display().to_string())
+                    .text("known", extensions());
+                bail!(words::say_with("program-no-records", &args));
             }
         } else if seen.insert(argument.clone()) {
             found.push(Source {
@@ -119,9 +118,9 @@ fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut open = vec![folder.to_owned()];
     while let Some(folder) = open.pop() {
         let listing = std::fs::read_dir(&folder)
-            .with_context(|| format!("{}: cannot be listed", folder.display()))?;
+            .with_context(|| words::file("program-cannot-read", &folder))?;
         for entry in listing {
-            let entry = entry.with_context(|| format!("{}: cannot be listed", folder.display()))?;
+            let entry = entry.with_context(|| words::file("program-cannot-read", &folder))?;
             let kind = entry.file_type()?;
             let path = entry.path();
             if kind.is_dir() {
@@ -138,7 +137,7 @@ fn below(folder: &Path) -> Result<Vec<PathBuf>> {
 /// Does the same to all sources on all cores, with a bar on the terminal if there are many, and gives the answers in the order of the sources.
 pub fn for_all<T: Send>(sources: &[Source], work: impl Fn(&Source) -> T + Sync) -> Vec<T> {
     let bar = if sources.len() >= 20 && std::io::stderr().is_terminal() {
-        let style = ProgressStyle::with_template("{bar:40} {pos}/{len} files, {eta} left");
+        let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}");
         ProgressBar::new(sources.len() as u64)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
     } else {
@@ -199,8 +198,10 @@ pub fn format(name: &str) -> Result<(Format, Option<Encoding>), String> {
 /// A number beyond the last game.
 pub fn game(read: Read, number: usize) -> Result<komadai_record::Record> {
     let count = read.records.len();
-    read.records
-        .into_iter()
-        .nth(number - 1)
-        .ok_or_else(|| anyhow!("there is no game {number}, the file has {count}"))
+    read.records.into_iter().nth(number - 1).ok_or_else(|| {
+        let args = Values::new()
+            .text("game", number.to_string())
+            .text("count", count.to_string());
+        anyhow!(words::say_with("program-no-game", &args))
+    })
 }

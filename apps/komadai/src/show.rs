@@ -66,6 +66,11 @@ fn plain(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
+/// A line with one thing filled in.
+fn step_text(key: &str, name: &'static str, value: String) -> String {
+    words::say_with(key, &Values::new().text(name, value))
+}
+
 /// The move or ending that led to the board, its time, its comments, and how many other moves the record has in its place.
 fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
     let tree = &subject.record.tree;
@@ -76,23 +81,26 @@ fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
             Ok(position) => {
                 let style = notation::Style::Japanese;
                 let japanese = notation::format(&position, *mv, subject.previous, style);
-                format!("Move: {japanese} ({mv})")
+                step_text("program-step", "move", format!("{japanese} ({mv})"))
             }
-            Err(_) => format!("Move: {mv}"),
+            Err(_) => step_text("program-step", "move", mv.to_string()),
         },
         Step::End(ending) => {
-            let result = match subject.record.outcome() {
-                Some(Outcome::Draw) => ", a draw",
-                Some(Outcome::Win(Color::Black)) => ", Black wins",
-                Some(Outcome::Win(Color::White)) => ", White wins",
-                Some(Outcome::Unfinished) | None => "",
+            let ended = step_text("program-step-ended", "ending", words::ending(ending));
+            let winner = match subject.record.outcome() {
+                Some(Outcome::Win(winner)) => Some(winner),
+                Some(Outcome::Draw | Outcome::Unfinished) | None => None,
             };
-            match ending {
-                komadai_record::Ending::Other(word) => format!("Ended: {}", plain(word)),
-                ending => format!("Ended: {}{result}", ending.code().replace('-', " ")),
+            match winner {
+                Some(winner) => {
+                    let handicap = subject.record.handicap().unwrap_or(Handicap::Even);
+                    let args = Values::new().name("side", &words::side(winner, handicap));
+                    format!("{ended}\n{}", words::say_with("result-wins", &args))
+                }
+                None => ended,
             }
         }
-        Step::Unread(written) => format!("Not understood: {}", plain(written)),
+        Step::Unread(written) => step_text("program-step-unread", "text", plain(written)),
     };
     if !step.is_empty() {
         let time = match node.time.spent_ms {
@@ -103,7 +111,11 @@ fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
         writeln!(text, "{step}{time}")?;
     }
     if let Some(name) = node.bookmark() {
-        writeln!(text, "Bookmark: {}", plain(name))?;
+        writeln!(
+            text,
+            "{}",
+            step_text("program-bookmark", "name", plain(name))
+        )?;
     }
     for line in node.comments() {
         writeln!(text, "* {}", plain(line))?;
@@ -112,7 +124,8 @@ fn tell_step(subject: &Subject, text: &mut String) -> std::fmt::Result {
         .parent(subject.node)
         .map_or(0, |parent| tree.children(parent).count() - 1);
     if others > 0 {
-        writeln!(text, "Other moves in its place: {others}")?;
+        let others = step_text("program-other-moves", "count", others.to_string());
+        writeln!(text, "{others}")?;
     }
     Ok(())
 }

@@ -6,9 +6,10 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use komadai_core::{Move, PositionText, Setup, Square};
 use komadai_record::{Builder, NodeId, ReadOptions, Record};
+use komadai_texts::Values;
 
 use crate::records::{STANDARD, Source, format_of, game};
-use crate::{output, position};
+use crate::{output, position, words};
 
 #[derive(Args)]
 pub struct SubjectArgs {
@@ -53,14 +54,17 @@ impl Subject {
         let record = if is_file {
             read_file((!standard).then(|| path.to_owned()), args)?
         } else if format_of(path).is_some() && args.subject.parse::<PositionText>().is_err() {
-            bail!("{}: no such file", args.subject);
+            bail!(words::file("program-no-such-file", path));
         } else {
             read_position(&args.subject)?
         };
         let line: Vec<NodeId> = record.tree.main_line().collect();
         let ply = args.ply.unwrap_or(line.len());
         if ply > line.len() {
-            bail!("there is no move {ply}, the game has {}", line.len());
+            let args = Values::new()
+                .text("ply", ply.to_string())
+                .text("count", line.len().to_string());
+            bail!(words::say_with("program-no-move", &args));
         }
         let mut replay = record.replay();
         let mut before = record.start;
@@ -95,7 +99,7 @@ fn read_file(path: Option<PathBuf>, args: &SubjectArgs) -> Result<Record> {
         .read(ReadOptions::default())
         .with_context(|| source.name())?;
     for warning in &read.warnings {
-        output::note(&format!("{}: {warning}", source.name()));
+        output::note(&format!("{}: {}", source.name(), words::warning(warning)));
     }
     let number = usize::try_from(args.game).unwrap_or(usize::MAX);
     game(read, number).with_context(|| source.name())

@@ -14,6 +14,9 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use komadai_engine::{Engine, Evaluation, Network, Params};
+use komadai_texts::Values;
+
+use crate::words;
 
 /// What `komadai train` is told.
 #[derive(Args)]
@@ -76,7 +79,7 @@ pub fn evaluation(name: &str) -> Result<(Evaluation, String)> {
 }
 
 fn network(path: &Path) -> Result<Network> {
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let bytes = std::fs::read(path).with_context(|| words::file("program-cannot-read", path))?;
     Network::read(&bytes).with_context(|| format!("{}", path.display()))
 }
 
@@ -94,10 +97,10 @@ fn threads(told: Option<u16>) -> usize {
     )
 }
 
-/// A bar that goes from `from` to `to` and tells of `what`.
+/// A bar that goes from `from` to `to` and tells of `what`, which may be empty.
 pub fn progress(from: u64, to: u64, what: &str) -> Result<ProgressBar> {
     let bar = ProgressBar::new(to);
-    let template = format!("{{bar:30}} {{pos}}/{{len}} {what}  {{per_sec}}  {{eta}} left  {{msg}}");
+    let template = format!("{{bar:30}} {{pos}}/{{len}} {what}  {{per_sec}}  {{eta}}  {{msg}}");
     bar.set_style(ProgressStyle::with_template(&template)?);
     bar.set_position(from);
     bar.reset_eta();
@@ -105,10 +108,18 @@ pub fn progress(from: u64, to: u64, what: &str) -> Result<ProgressBar> {
     Ok(bar)
 }
 
+/// The line that names a network's file and its checksum.
+fn checksum(path: &Path, network: &Network) -> String {
+    let args = Values::new()
+        .text("file", path.display().to_string())
+        .text("checksum", format!("{:08x}", network.checksum()));
+    format!("{}\n", words::say_with("program-train-checksum", &args))
+}
+
 /// Refuses to write where something is that was not made by the same command.
 fn must_be_new(path: &Path) -> Result<()> {
     if path.exists() {
-        bail!("{} is there already", path.display());
+        bail!(words::file("program-train-there", path));
     }
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! What the program says to people, in their language. JSON, SFEN, moves and rule numbers are the same in all of them.
 
+mod records;
+
 use std::env;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use anyhow::{Error, anyhow};
@@ -8,6 +11,8 @@ use komadai_core::{Color, Handicap, IllegalMove, Move, Position};
 use komadai_game::{Fault, FaultArg, IllegalReport};
 use komadai_server::StartError;
 use komadai_texts::{Language, Texts, Values};
+
+pub use records::{ending, finding, loss, warning};
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 
@@ -28,6 +33,11 @@ fn texts() -> &'static Texts {
     TEXTS.get_or_init(|| Texts::new(of_environment()))
 }
 
+/// Whether there is a text with this key.
+pub fn has(key: &str) -> bool {
+    texts().has(key)
+}
+
 /// The text with this key.
 pub fn say(key: &str) -> String {
     say_with(key, &Values::new())
@@ -40,6 +50,11 @@ pub fn say_with(key: &str, args: &Values) -> String {
         .text(key, args)
         .replace('\u{a0}', " ")
         .replace('\u{ad}', "")
+}
+
+/// The text with this key about a file or folder.
+pub fn file(key: &str, path: &Path) -> String {
+    say_with(key, &Values::new().text("file", path.display().to_string()))
 }
 
 /// A side by the name that players of the language use; in a handicap game they are uwate and shitate.

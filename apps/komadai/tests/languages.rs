@@ -123,13 +123,13 @@ fn the_environment_chooses_and_the_argument_overrules_it() {
     assert!(show(&[("LANG", "pl_PL.UTF-8")], &["--lang", "tlh"]).contains("Black to move"));
 }
 
-/// All keys that the program's own file of texts has.
-fn keys() -> BTreeSet<String> {
+/// All keys with this beginning that the program's own file of texts has.
+fn keys(beginning: &str) -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/program.ftl");
     let source = fs::read_to_string(path).unwrap();
     source
         .lines()
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter(|line| line.starts_with(beginning))
         .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
         .collect()
 }
@@ -158,6 +158,147 @@ fn named() -> BTreeSet<String> {
 
 #[test]
 fn every_text_of_the_program_is_used_and_none_is_missing() {
-    assert!(keys().len() > 20);
-    assert_eq!(keys(), named());
+    assert!(keys("program-").len() > 60);
+    assert_eq!(keys("program-"), named());
+}
+
+/// The words in quotes behind `=>` in a function of another crate's source.
+fn codes(file: &str, from: &str, to: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/record/src");
+    let source = fs::read_to_string(path.join(file)).unwrap();
+    let (_, body) = source.split_once(from).unwrap();
+    let (body, _) = body.split_once(to).unwrap();
+    let words = body.lines().filter_map(|line| line.split_once("=> \""));
+    words
+        .filter_map(|(_, word)| Some(word.split_once('"')?.0.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_code_of_a_record_has_a_text() {
+    let with = |beginning: &str, codes: &BTreeSet<String>| -> BTreeSet<String> {
+        codes
+            .iter()
+            .map(|code| format!("{beginning}{code}"))
+            .collect()
+    };
+    let odd = codes("warning.rs", "fn code", "fn done");
+    assert!(odd.len() > 20, "{odd:?}");
+    assert_eq!(keys("odd-"), with("odd-", &odd));
+    assert_eq!(keys("done-"), with("done-", &odd));
+    let mut endings = codes("ending.rs", "fn code", "The result");
+    // It stands for a word of its own.
+    endings.remove("other");
+    assert_eq!(keys("ending-"), with("ending-", &endings));
+    let mut findings = codes("check.rs", "fn code", "impl fmt::Display");
+    findings.insert("played-on-checks".to_owned());
+    assert_eq!(keys("finding-"), with("finding-", &findings));
+}
+
+#[test]
+fn help_and_complaints_about_arguments_speak_the_language() {
+    for (language, usage, serve, unknown) in [
+        (
+            "cs",
+            "Použití: komadai",
+            "Spustí server",
+            "argument --nonsense tu není znám",
+        ),
+        (
+            "de",
+            "Aufruf: komadai",
+            "Den Server starten",
+            "das Argument --nonsense ist hier nicht bekannt",
+        ),
+        (
+            "en",
+            "Usage: komadai",
+            "Start the server",
+            "the argument --nonsense is not known here",
+        ),
+        (
+            "ja",
+            "使い方: komadai",
+            "サーバーを起動する",
+            "引数--nonsenseはここでは使えません",
+        ),
+        (
+            "pl",
+            "Użycie: komadai",
+            "Uruchamia serwer",
+            "argument --nonsense nie jest tu znany",
+        ),
+        (
+            "uk",
+            "Виклик: komadai",
+            "Запустити сервер",
+            "аргумент --nonsense тут невідомий",
+        ),
+    ] {
+        let help = komadai(&["--help", "--lang", language]);
+        assert_eq!(help.code, 0, "{}", help.err);
+        assert!(
+            help.out.contains(usage) && help.out.contains(serve),
+            "{}",
+            help.out
+        );
+        let complaint = komadai(&["serve", "--nonsense", "--lang", language]);
+        assert_eq!(complaint.code, 2);
+        assert!(complaint.err.contains(unknown), "{}", complaint.err);
+    }
+    // The help of every command, in every language, without a key or a placeholder left, and no wider than can be read.
+    for language in LANGUAGES {
+        for command in [
+            "play", "serve", "usi", "match", "bench", "train", "perft", "moves", "judge", "show",
+            "diagram", "convert", "check",
+        ] {
+            let help = komadai(&[command, "--help", "--lang", language]);
+            assert_eq!(help.code, 0, "{}", help.err);
+            assert!(
+                !help.out.contains("help-") && !help.out.contains("{ $"),
+                "{}",
+                help.out
+            );
+            for line in help.out.lines() {
+                let wide = |symbol: char| if symbol > '\u{2e80}' { 2 } else { 1 };
+                let width: usize = line.chars().map(wide).sum();
+                assert!(width <= 180, "{language} {command}: {width}: {line}");
+            }
+        }
+    }
+    let wrong = komadai(&["perft", "startpos", "many", "--lang", "de"]);
+    assert!(
+        wrong.err.contains("„many“ ist kein Wert für <DEPTH>"),
+        "{}",
+        wrong.err
+    );
+    let missing = komadai(&["perft", "--lang=cs"]);
+    assert!(
+        missing.err.contains("chybí: <POSITION>, <DEPTH>"),
+        "{}",
+        missing.err
+    );
+}
+
+#[test]
+fn oddities_of_records_are_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.csa");
+    fs::write(&path, "V2.2\nPI\n+\n+7775FU\n").unwrap();
+    let file = path.display().to_string();
+    let told = said("de", &["check", &file]);
+    assert!(
+        told.contains("Zeile 4, Spalte 1: regelwidriger Zug: "),
+        "{told}"
+    );
+    assert!(told.contains("ausgeführt, wie er dasteht"), "{told}");
+    assert!(
+        told.contains("Dateien: 1. Partien: 1. Merkwürdigkeiten: 1."),
+        "{told}"
+    );
+    let told = said("pl", &["check", &file]);
+    assert!(
+        told.contains("niedozwolony ruch: Tak pionek się nie porusza (R15)"),
+        "{told}"
+    );
 }

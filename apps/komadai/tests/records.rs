@@ -306,7 +306,7 @@ fn check_tells_what_is_odd() {
     assert_eq!(good.code, 0, "{}", good.out);
     assert_eq!(
         good.out,
-        "1 files, 1 games: 0 oddities, 0 files that cannot be read\n"
+        "Files: 1. Games: 1. Oddities: 0. Files that cannot be read: 0.\n"
     );
     let nifu = komadai(&["check", &path(&folder, "nifu.csa")]);
     assert_eq!(nifu.code, 1);
@@ -374,7 +374,7 @@ fn a_record_is_shown_at_any_move() {
     }
     let end = komadai(&["show", &file]);
     assert!(
-        end.out.contains("Ended: resign, White wins\n"),
+        end.out.contains("Ended: Resignation\nWhite wins\n"),
         "{}",
         end.out
     );
@@ -454,9 +454,40 @@ fn diagrams_are_drawn_as_svg_and_png() {
     ]);
     assert!(marked.out.len() > plain && marked.out.contains("&lt;7g7f&gt;"));
     refused(&["diagram", "startpos", "-o", "x.gif"], &["x.gif", ".png"]);
+    // A caption in a PNG needs a font, which a system may lack: then the answer says so.
+    let captioned = path(&folder, "y.png");
+    let run = komadai(&["diagram", "startpos", "-o", &captioned, "--caption", "Abc"]);
+    if run.code == 0 {
+        let plain = komadai(&["diagram", "startpos", "-o", &png]);
+        assert_eq!(plain.code, 0);
+        assert_ne!(
+            std::fs::read(&captioned).unwrap(),
+            std::fs::read(&png).unwrap()
+        );
+    } else {
+        assert!(
+            run.err.contains("--font") && run.err.contains("Abc"),
+            "{}",
+            run.err
+        );
+    }
+    // No font has this character.
     refused(
-        &["diagram", "startpos", "-o", &png, "--caption", "x"],
-        &["font", "SVG"],
+        &["diagram", "startpos", "-o", &png, "--caption", "\u{10ffff}"],
+        &["--font"],
+    );
+    refused(
+        &[
+            "diagram",
+            "startpos",
+            "-o",
+            &png,
+            "--caption",
+            "x",
+            "--font",
+            &file,
+        ],
+        &["a.csa"],
     );
     refused(
         &["diagram", "startpos", "--arrows", "7g7"],

@@ -66,7 +66,7 @@ fn games_become_a_network() {
         &format!("{fit} --from first.net --out second.net one"),
     );
     assert!(
-        told.contains("8 games; ") && told.contains("checksum "),
+        told.contains("games: 8, ") && told.contains("checksum "),
         "{told}"
     );
     let network = Network::read(&read("second.net")).expect("a network");

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use komadai_record::{Encoding, Format};
+use komadai_texts::Values;
 
 use crate::output;
 use crate::records::{STANDARD, Source, extensions, format};
+use crate::words;
 
 /// A file or folder to write to, and in which format.
 #[derive(Debug)]
@@ -44,11 +46,11 @@ impl Target {
         let (format, encoding) = match (to, known) {
             (Some(to), _) => to,
             (None, Some(Ok(known))) => known,
-            (None, Some(Err(_))) => bail!(
-                "{text}: the extension is that of no format ({}), name one with --to",
-                extensions()
-            ),
-            (None, None) => bail!("which format? Name one with --to, or a file behind -o"),
+            (None, Some(Err(_))) => {
+                let args = Values::new().text("file", text).text("known", extensions());
+                bail!(words::say_with("program-unknown-extension", &args))
+            }
+            (None, None) => bail!(words::say("program-which-format")),
         };
         let utf8 = encoding == Some(Encoding::Utf8);
         let all = format.extensions();
@@ -66,7 +68,7 @@ impl Target {
     /// What the target is called in messages.
     pub fn name(&self) -> String {
         if self.path.as_os_str() == STANDARD {
-            "standard output".to_owned()
+            STANDARD.to_owned()
         } else {
             self.path.display().to_string()
         }
@@ -91,7 +93,7 @@ impl Target {
             && let Some(folder) = path.parent()
         {
             std::fs::create_dir_all(folder)
-                .with_context(|| format!("{}: cannot be made", folder.display()))?;
+                .with_context(|| words::file("program-cannot-write", folder))?;
         }
         write_or_print(path, bytes)
     }
@@ -105,8 +107,7 @@ pub fn write_or_print(path: &Path, bytes: &[u8]) -> Result<()> {
     if path.as_os_str() == STANDARD {
         return output::bytes(bytes);
     }
-    std::fs::write(path, bytes)
-        .map_err(|error| anyhow!(error).context(format!("{}: cannot be written", path.display())))
+    std::fs::write(path, bytes).with_context(|| words::file("program-cannot-write", path))
 }
 
 /// What the files of each input are called: its path without the extension, or with it where two inputs would be called the same.

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use komadai_texts::Values;
 use komadai_usi::Millis;
 
 use super::args::MatchArgs;
+use crate::words;
 
 /// The limits of one engine. Times are in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,9 +70,8 @@ impl Limits {
     /// An error if nothing bounds a move.
     pub fn checked(self, engine: &str) -> Result<Self> {
         if self == Self::default() {
-            bail!(
-                "engine {engine} has no limit: give --movetime, --byoyomi, --main, --nodes or --depth"
-            );
+            let args = Values::new().text("engine", engine);
+            bail!(words::say_with("program-match-no-limit", &args));
         }
         Ok(self)
     }

@@ -1,13 +1,14 @@
 //! The result of a match and what it is worth.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::time::Duration;
 
+use komadai_texts::Values;
 use serde::Serialize;
 
 use super::game::{BySide, GameRecord, Reason, Side};
 use super::sprt::{Pairs, Sprt, Verdict};
+use crate::words;
 
 /// The result so far, as engine A sees it.
 #[derive(Clone, Debug, Default)]
@@ -205,59 +206,66 @@ impl Score {
 
     /// For people, several lines.
     pub fn report(&self, names: &BySide<String>) -> String {
-        let mut text = String::new();
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{} against {}: {} games",
-            names.a,
-            names.b,
-            self.games()
-        );
-        let _ = writeln!(
-            text,
-            "score {} = {:.1} %  (+{} ={} -{})",
-            f64::from(self.wins) + f64::from(self.draws) / 2.0,
-            100.0 * self.share(),
-            self.wins,
-            self.draws,
-            self.losses
-        );
-        let los = 100.0 * self.superiority();
-        let _ = writeln!(
-            text,
-            "{} at 95 %, stronger with {los:.1} %",
-            self.elo_text()
-        );
+        let mut lines = Vec::new();
+        let args = Values::new()
+            .text("a", names.a.as_str())
+            .text("b", names.b.as_str())
+            .text("games", self.games().to_string());
+        lines.push(words::say_with("program-match-games", &args));
+        let score = f64::from(self.wins) + f64::from(self.draws) / 2.0;
+        let args = Values::new()
+            .text("score", score.to_string())
+            .text("percent", format!("{:.1}", 100.0 * self.share()))
+            .text("wins", self.wins.to_string())
+            .text("draws", self.draws.to_string())
+            .text("losses", self.losses.to_string());
+        lines.push(words::say_with("program-match-score", &args));
+        let args = Values::new()
+            .text("elo", self.elo_text())
+            .text("los", format!("{:.1}", 100.0 * self.superiority()));
+        lines.push(words::say_with("program-match-elo", &args));
         if let Some(sprt) = self.sprt {
-            let _ = writeln!(
-                text,
-                "sequential test of {} against {} Elo: {}, LLR {:.2} of ±{:.2}",
-                sprt.high,
-                sprt.low,
-                sprt.verdict(&self.pairs).word(),
-                sprt.ratio(&self.pairs) + 0.0,
-                Sprt::BOUND
-            );
-        }
-        let _ = writeln!(
-            text,
-            "black won {}, white {}; {:.0} plies a game; slowest move {} ms and {} ms",
-            self.black_wins,
-            self.white_wins,
-            self.mean_plies(),
-            self.slowest.a.as_millis(),
-            self.slowest.b.as_millis()
-        );
-        for ((reason, winner), count) in &self.endings {
-            let who = match winner {
-                None => "nobody",
-                Some(0) => &names.a,
-                Some(_) => &names.b,
+            let verdict = match sprt.verdict(&self.pairs) {
+                Verdict::Open => "program-match-open",
+                Verdict::Accepted => "program-match-accepted",
+                Verdict::Rejected => "program-match-rejected",
             };
-            let _ = writeln!(text, "{count:>6}  {reason}, won by {who}");
+            let args = Values::new()
+                .text("high", sprt.high.to_string())
+                .text("low", sprt.low.to_string())
+                .text("verdict", words::say(verdict))
+                .text("llr", format!("{:.2}", sprt.ratio(&self.pairs) + 0.0))
+                .text("bound", format!("{:.2}", Sprt::BOUND));
+            lines.push(words::say_with("program-match-sprt", &args));
         }
-        text
+        let args = Values::new()
+            .text("black", self.black_wins.to_string())
+            .text("white", self.white_wins.to_string())
+            .text("plies", format!("{:.0}", self.mean_plies()))
+            .text("slowest-a", self.slowest.a.as_millis().to_string())
+            .text("slowest-b", self.slowest.b.as_millis().to_string());
+        lines.push(words::say_with("program-match-colours", &args));
+        for ((reason, winner), count) in &self.endings {
+            let why = match reason {
+                Reason::Adjudication => words::say("program-match-adjudicated"),
+                Reason::Fault => words::say("ending-fault"),
+                reason => words::say(&format!("outcome-{}", reason.key().replace('_', "-"))),
+            };
+            let args = Values::new().text("reason", why);
+            let told = match winner {
+                None => words::say_with("program-match-drawn", &args),
+                Some(side) => {
+                    let winner = if *side == 0 { &names.a } else { &names.b };
+                    words::say_with(
+                        "program-match-won-by",
+                        &args.text("winner", winner.as_str()),
+                    )
+                }
+            };
+            lines.push(format!("{count:>6}  {told}"));
+        }
+        lines.push(String::new());
+        lines.join("\n")
     }
 
     fn mean_plies(&self) -> f64 {

@@ -7,8 +7,9 @@ use clap::Args;
 use komadai_engine::Network;
 use komadai_train::Model;
 
-use super::{must_be_new, network};
+use super::{checksum, must_be_new, network};
 use crate::output;
+use crate::words;
 
 /// What `komadai train average` is told.
 #[derive(Args)]
@@ -45,10 +46,6 @@ pub fn run(args: &AverageArgs) -> Result<()> {
     );
     let average = Network::new(mean.width(), &mean.quantised()?, &recipe)?;
     std::fs::write(&args.out, average.write())
-        .with_context(|| format!("cannot write {}", args.out.display()))?;
-    output::answer(&format!(
-        "{}: checksum {:08x}\n",
-        args.out.display(),
-        average.checksum()
-    ))
+        .with_context(|| words::file("program-cannot-write", &args.out))?;
+    output::answer(&checksum(&args.out, &average))
 }

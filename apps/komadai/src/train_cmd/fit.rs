@@ -9,12 +9,14 @@ use clap::Args;
 use indicatif::ProgressBar;
 use komadai_engine::{Evaluation, Network};
 use komadai_nnue::Width;
+use komadai_texts::Values;
 use komadai_train::data::{Data, Tally};
 use komadai_train::packed::Reader;
 use komadai_train::{Model, Plan, train};
 
-use super::{evaluation, must_be_new, network};
+use super::{checksum, evaluation, must_be_new, network, stats};
 use crate::output;
+use crate::words;
 
 /// What `komadai train fit` is told.
 #[derive(Args)]
@@ -73,7 +75,8 @@ pub struct FitArgs {
 pub fn run(args: &FitArgs) -> Result<()> {
     must_be_new(&args.out)?;
     let Some(width) = Width::from_neurons(args.width) else {
-        bail!("the width is {}, expected 64, 128 or 256", args.width);
+        let args = Values::new().text("width", args.width.to_string());
+        bail!(words::say_with("program-train-width", &args));
     };
     let start = args.from.as_deref().map(network).transpose()?;
     if !(0.0..=1.0).contains(&args.trace) {
@@ -105,10 +108,12 @@ pub fn run(args: &FitArgs) -> Result<()> {
         &mut |epoch| {
             bar.inc(1);
             let speed = positions / epoch.time.as_secs_f64();
-            let line = format!(
-                "epoch {}: loss {:.6}, held out {:.6}, {speed:.0} positions a second",
-                epoch.number, epoch.loss, epoch.held_out
-            );
+            let args = Values::new()
+                .text("epoch", epoch.number.to_string())
+                .text("loss", format!("{:.6}", epoch.loss))
+                .text("held", format!("{:.6}", epoch.held_out))
+                .text("speed", format!("{speed:.0}"));
+            let line = words::say_with("program-train-epoch", &args);
             bar.suspend(|| {
                 // A line that cannot be shown must not end the work of hours.
                 let _ = output::answer(&format!("{line}\n"));
@@ -120,16 +125,14 @@ pub fn run(args: &FitArgs) -> Result<()> {
     let shape = trained.model.quantised()?;
     let network = Network::new(width, &shape, &recipe)?;
     std::fs::write(&args.out, network.write())
-        .with_context(|| format!("cannot write {}", args.out.display()))?;
-    output::answer(&format!(
-        "scale {:.0}; held out {:.6}, rounded to the bits of the file {:.6}; surprise at results {:.5}\n{}: checksum {:08x}\n",
-        trained.scale,
-        trained.held_out,
-        trained.held_out_rounded,
-        trained.surprise,
-        args.out.display(),
-        network.checksum()
-    ))
+        .with_context(|| words::file("program-cannot-write", &args.out))?;
+    let done = Values::new()
+        .text("scale", format!("{:.0}", trained.scale))
+        .text("held", format!("{:.6}", trained.held_out))
+        .text("rounded", format!("{:.6}", trained.held_out_rounded))
+        .text("surprise", format!("{:.5}", trained.surprise));
+    let done = words::say_with("program-train-done", &done);
+    output::answer(&format!("{done}\n{}", checksum(&args.out, &network)))
 }
 
 fn read(data: &mut Data, path: &Path, lessons: Option<usize>) -> Result<()> {
@@ -159,20 +162,11 @@ fn read(data: &mut Data, path: &Path, lessons: Option<usize>) -> Result<()> {
 }
 
 fn told(data: &Data) -> String {
-    let Tally {
-        games,
-        positions,
-        duplicates,
-        decided,
-        restless,
-        unreadable,
-    } = data.tally;
-    format!(
-        "{games} games; {positions} calm positions, left out {duplicates} that came twice and {decided} that were decided; {restless} restless \
-         ones; {unreadable} lines that do not read\n{} to learn from, {} held out\n",
-        data.learnt.len(),
-        data.held_out.len()
-    )
+    let args = Values::new()
+        .text("games", data.tally.games.to_string())
+        .text("unreadable", data.tally.unreadable.to_string());
+    let read = words::say_with("program-train-read", &args);
+    format!("{read}\n{}\n", stats::positions(data))
 }
 
 /// How the network was made, for its file.

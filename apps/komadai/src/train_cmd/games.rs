@@ -9,6 +9,7 @@ use komadai_train::selfplay::{self, Conditions, LabelError};
 use komadai_train::work::in_order;
 
 use super::{OWN, engine, evaluation, progress, threads};
+use crate::words;
 
 /// What `komadai train selfplay` is told.
 #[derive(Args)]
@@ -50,8 +51,8 @@ pub fn selfplay(args: &SelfplayArgs) -> Result<()> {
     };
     let recipe = format!("{}, {name}, bench {}", conditions.recipe(), signature());
     let mut out = Writer::open(&args.out, &recipe)
-        .with_context(|| format!("cannot go on with {}", args.out.display()))?;
-    let bar = progress(out.games(), args.games, "games")?;
+        .with_context(|| words::file("program-train-go-on", &args.out))?;
+    let bar = progress(out.games(), args.games, "")?;
     in_order(
         out.games()..args.games,
         threads(args.threads),
@@ -114,8 +115,8 @@ pub fn label(args: &LabelArgs) -> Result<()> {
     );
     let games: Vec<PackedGame> = source.collect::<Result<_, _>>().with_context(context)?;
     let mut out = Writer::open(&args.out, &recipe)
-        .with_context(|| format!("cannot go on with {}", args.out.display()))?;
-    let bar = progress(out.games(), games.len() as u64, "games")?;
+        .with_context(|| words::file("program-train-go-on", &args.out))?;
+    let bar = progress(out.games(), games.len() as u64, "")?;
     in_order(
         out.games()..games.len() as u64,
         threads(args.threads),

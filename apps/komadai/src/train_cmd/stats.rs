@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use komadai_core::Color;
+use komadai_texts::Values;
 use komadai_train::data::Data;
 use komadai_train::packed::{End, Reader};
 
 use crate::output;
+use crate::words;
 
 /// What `komadai train stats` is told.
 #[derive(Args)]
@@ -17,6 +19,17 @@ pub struct StatsArgs {
     /// Files of packed games
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+}
+
+/// How many positions there are to learn from, and how many were left out and why.
+pub fn positions(data: &Data) -> String {
+    let args = Values::new()
+        .text("kept", data.learnt.len().to_string())
+        .text("held", data.held_out.len().to_string())
+        .text("restless", data.tally.restless.to_string())
+        .text("decided", data.tally.decided.to_string())
+        .text("twice", data.tally.duplicates.to_string());
+    words::say_with("program-train-positions", &args)
 }
 
 /// Counts, for each file.
@@ -49,22 +62,21 @@ pub fn run(args: &StatsArgs) -> Result<()> {
         let mean = plies as f64 / count.max(1) as f64;
         let [black, white, nobody] = won;
         // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{count} games, {plies} plies ({mean:.1} a game), {searched} searched\nblack won {black}, white {white}, nobody {nobody}"
-        );
+        let args = Values::new()
+            .text("games", count.to_string())
+            .text("plies", plies.to_string())
+            .text("mean", format!("{mean:.1}"))
+            .text("searched", searched.to_string())
+            .text("black", black.to_string())
+            .text("white", white.to_string())
+            .text("nobody", nobody.to_string());
+        for key in ["program-train-games", "program-train-won"] {
+            let _ = writeln!(text, "{}", words::say_with(key, &args));
+        }
         for end in End::ALL {
             let _ = writeln!(text, "{:>9}  {}", ends[end as usize], end.name());
         }
-        let _ = writeln!(
-            text,
-            "{} positions to learn from, {} held out; left out: {} restless, {} decided, {} that came twice",
-            data.learnt.len(),
-            data.held_out.len(),
-            data.tally.restless,
-            data.tally.decided,
-            data.tally.duplicates
-        );
+        let _ = writeln!(text, "{}", positions(&data));
         output::answer(&text)?;
     }
     Ok(())

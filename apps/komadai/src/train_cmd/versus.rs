@@ -2,12 +2,14 @@
 
 use anyhow::Result;
 use clap::Args;
+use komadai_texts::Values;
 use komadai_train::selfplay::{Conditions, duel};
 use komadai_train::work::in_order;
 
 use super::{HANDMADE, OWN, engine, evaluation, progress, threads};
 use crate::match_cmd::score::Score;
 use crate::output;
+use crate::words;
 
 /// What `komadai train match` is told.
 #[derive(Args)]
@@ -46,7 +48,7 @@ pub fn run(args: &VersusArgs) -> Result<()> {
         ..Conditions::default()
     };
     let mut score = Score::default();
-    let bar = progress(0, args.games, "games")?;
+    let bar = progress(0, args.games, "")?;
     in_order(
         0..args.games,
         threads(args.threads),
@@ -63,12 +65,12 @@ pub fn run(args: &VersusArgs) -> Result<()> {
         },
     )?;
     bar.finish_and_clear();
-    output::answer(&format!(
-        "{} against {}, {} nodes a move, {} games: {}\n",
-        args.a,
-        args.b,
-        args.nodes,
-        args.games,
-        score.line()
-    ))
+    let args = Values::new()
+        .text("a", args.a.as_str())
+        .text("b", args.b.as_str())
+        .text("nodes", args.nodes.to_string())
+        .text("games", args.games.to_string())
+        .text("score", score.line());
+    let line = words::say_with("program-train-versus", &args);
+    output::answer(&format!("{line}\n"))
 }
