@@ -85,6 +85,8 @@ help-usi = Chová se jako engine, který na standardních proudech mluví USI
 help-match = Nechá dva enginy sehrát mnoho partií a řekne, co výsledek znamená
 help-bench = Změří engine a vypíše jeho signaturu
 help-train = Vyrobí hodnoticí síť: partie, trénink, zápasy sítí
+help-book = Vytvoří knihu zahájení
+help-book-make = Vytvoří knihu vlastním hledáním enginu v textovém formátu YaneuraOu; stejné argumenty, stejná kniha
 help-train-selfplay = Nechá engine hrát proti sobě; v existujícím souboru se pokračuje
 help-train-label = Znovu ohodnotí pozice partií, jinou sítí nebo s více uzly
 help-train-fit = Natrénuje síť na partiích
@@ -115,7 +117,6 @@ help-help = Vypíše tuto nápovědu nebo nápovědu příkazu
 
 help-arg-help = Vypíše nápovědu
 help-arg-version = Vypíše verzi
-help-arg-subcommand = Příkaz
 help-arg-lang = Jazyk: cs, de, en, ja, pl nebo uk; jinak podle prostředí (LC_ALL, LC_MESSAGES, LANG)
 help-arg-json = Odpoví v JSON
 help-arg-position = Pozice, jediný argument
@@ -196,6 +197,13 @@ help-arg-final-rate = Rychlost učení na konci
 help-arg-decay = Jak rychle slábnou nepotřebné váhy, vzhledem k rychlosti učení
 help-arg-result-share = Kolik váží výsledek partie vedle hodnoty z hledání, 0 až 1
 help-arg-trace = Kolik váží hodnoty dalších půltahů vedle vlastní hodnoty pozice, 0 až 1 (jen zabalené partie)
+help-arg-positions = Počet pozic v knize
+help-arg-lines = Kolik tahů se v každé pozici ohodnotí
+help-arg-window = O kolik smí být tah v knize horší než nejlepší, v setinách pěšce
+help-arg-first-window = Totéž pro první dva tahy každé strany
+help-arg-ply-cost = Kolik stojí půltah kromě toho, co jeho tah ztrácí, v setinách pěšce: čím víc, tím je kniha širší, čím méně, tím hlubší
+help-arg-handicap-cost = O kolik víc než rovná stojí pozice s handicapem, v setinách pěšce
+help-arg-ladder = Místo toho změří úrovně enginu: každou proti dvěma dalším, --games na dvojici, nejslabší proti hráči, který počítá kameny na jeden tah dopředu
 help-arg-scale = Hodnota v setinách pěšce, která vyhrává s kurzem e ku 1; jinak se určí z dat
 help-arg-limit = Pozice s větší hodnotou se vynechají, v setinách pěšce
 help-arg-lessons = Místo hledání se učit, co ručně psané hodnocení říká o každé pozici a o tolika dalších kolem ní
@@ -309,38 +317,38 @@ finding-no-try = záznam končí králem v cíli, ale žádný tam nedošel (R38
 
 ## Záznamy: co formát neudrží
 
-loss-header = vynechané hlavičky: { $count }
-loss-comment = vynechané řádky komentářů: { $count }
-loss-bookmark = vynechané záložky: { $count }
-loss-time = vynechané časy: { $count }
-loss-milliseconds = vynechané zlomky sekund: { $count }
-loss-variation = vynechané varianty: { $count }
-loss-ending = vynechaná zakončení: { $count }
-loss-unread = vynechané texty místo tahů: { $count }
-loss-start = základní pozice neuchované celé: { $count }
-loss-move = vynechané tahy: { $count }
-loss-character = { $symbol } zapsáno jako { $stand-in }: { $count }
+told-loss-header = vynechané hlavičky: { $count }
+told-loss-comment = vynechané řádky komentářů: { $count }
+told-loss-bookmark = vynechané záložky: { $count }
+told-loss-time = vynechané časy: { $count }
+told-loss-milliseconds = vynechané zlomky sekund: { $count }
+told-loss-variation = vynechané varianty: { $count }
+told-loss-ending = vynechaná zakončení: { $count }
+told-loss-unread = vynechané texty místo tahů: { $count }
+told-loss-start = základní pozice neuchované celé: { $count }
+told-loss-move = vynechané tahy: { $count }
+told-loss-character = { $symbol } zapsáno jako { $stand-in }: { $count }
 
 ## Záznamy: jak partie končí
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = Mat není
-ending-time-up = { outcome-time }
-ending-illegal-win = Nedovolený tah soupeře
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = Výhra kontumačně
-ending-forfeit-loss = Prohra kontumačně
-ending-sealed-move = Zapečetěný tah
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = Tah vzat zpět
-ending-fault = Chyba
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = Mat není
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = Nedovolený tah soupeře
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = Výhra kontumačně
+told-ending-forfeit-loss = Prohra kontumačně
+told-ending-sealed-move = Zapečetěný tah
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = Tah vzat zpět
+told-ending-fault = Chyba
 
 ## show, diagram, convert
 

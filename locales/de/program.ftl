@@ -81,6 +81,8 @@ help-usi = Als Engine über die Standardströme USI sprechen
 help-match = Zwei Engines viele Partien spielen lassen und sagen, was das Ergebnis wert ist
 help-bench = Die Engine messen und ihre Signatur ausgeben
 help-train = Das Bewertungsnetz herstellen: Partien, Training, Wettkämpfe von Netzen
+help-book = Ein Eröffnungsbuch herstellen
+help-book-make = Ein Buch aus der eigenen Suche der Engine herstellen, im Textformat von YaneuraOu; gleiche Argumente, gleiches Buch
 help-train-selfplay = Die Engine gegen sich selbst spielen lassen; eine vorhandene Datei wird fortgesetzt
 help-train-label = Die Stellungen von Partien neu bewerten, mit einem anderen Netz oder mehr Knoten
 help-train-fit = Ein Netz mit Partien trainieren
@@ -112,7 +114,6 @@ help-help = Diese Hilfe oder die eines Befehls ausgeben
 
 help-arg-help = Die Hilfe ausgeben
 help-arg-version = Die Version ausgeben
-help-arg-subcommand = Der Befehl
 help-arg-lang = Die Sprache: cs, de, en, ja, pl oder uk; sonst die der Umgebung (LC_ALL, LC_MESSAGES, LANG)
 help-arg-json = Mit JSON antworten
 help-arg-position = Die Stellung, ein einziges Argument
@@ -193,6 +194,13 @@ help-arg-final-rate = Lernrate am Ende
 help-arg-decay = Wie schnell Gewichte schwinden, die nicht gebraucht werden, im Verhältnis zur Lernrate
 help-arg-result-share = Wie viel das Ergebnis der Partie neben dem Wert der Suche zählt, 0 bis 1
 help-arg-trace = Wie viel die Werte der nächsten Halbzüge neben dem eigenen einer Stellung zählen, 0 bis 1 (nur gepackte Partien)
+help-arg-positions = Stellungen im Buch
+help-arg-lines = Züge, die in jeder Stellung bewertet werden
+help-arg-window = Wie viel schlechter als der beste ein Zug im Buch sein darf, in hundertstel Bauern
+help-arg-first-window = Dasselbe in den ersten beiden Zügen jeder Seite
+help-arg-ply-cost = Was ein Halbzug kostet außer dem, was sein Zug hergibt, in hundertstel Bauern: je höher, desto breiter das Buch, je niedriger, desto tiefer
+help-arg-handicap-cost = Was eine Vorgabestellung mehr kostet als die gewöhnliche, in hundertstel Bauern
+help-arg-ladder = Misst stattdessen die Stufen der Engine: jede gegen die zwei nächsten, --games je Paar, die schwächste gegen einen, der die Steine einen Zug voraus zählt
 help-arg-scale = Wert in Hundertstelbauern, der mit e zu 1 gewinnt; sonst aus den Daten bestimmt
 help-arg-limit = Stellungen mit größeren Werten bleiben weg, in Hundertstelbauern
 help-arg-lessons = Statt der Suche lernen, was die handgemachte Bewertung zu jeder Stellung und so vielen um sie herum sagt
@@ -306,38 +314,38 @@ finding-no-try = die Aufzeichnung endet mit einem König am Ziel, aber keiner ha
 
 ## Aufzeichnungen: was ein Format nicht fassen kann
 
-loss-header = weggelassene Kopfzeilen: { $count }
-loss-comment = weggelassene Kommentarzeilen: { $count }
-loss-bookmark = weggelassene Lesezeichen: { $count }
-loss-time = weggelassene Zeiten: { $count }
-loss-milliseconds = weggelassene Sekundenbruchteile: { $count }
-loss-variation = weggelassene Varianten: { $count }
-loss-ending = weggelassene Schlüsse: { $count }
-loss-unread = weggelassene Texte anstelle von Zügen: { $count }
-loss-start = nicht ganz erhaltene Anfangsstellungen: { $count }
-loss-move = weggelassene Züge: { $count }
-loss-character = { $symbol } geschrieben als { $stand-in }: { $count }
+told-loss-header = weggelassene Kopfzeilen: { $count }
+told-loss-comment = weggelassene Kommentarzeilen: { $count }
+told-loss-bookmark = weggelassene Lesezeichen: { $count }
+told-loss-time = weggelassene Zeiten: { $count }
+told-loss-milliseconds = weggelassene Sekundenbruchteile: { $count }
+told-loss-variation = weggelassene Varianten: { $count }
+told-loss-ending = weggelassene Schlüsse: { $count }
+told-loss-unread = weggelassene Texte anstelle von Zügen: { $count }
+told-loss-start = nicht ganz erhaltene Anfangsstellungen: { $count }
+told-loss-move = weggelassene Züge: { $count }
+told-loss-character = { $symbol } geschrieben als { $stand-in }: { $count }
 
 ## Aufzeichnungen: wie eine Partie endet
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = Kein Matt
-ending-time-up = { outcome-time }
-ending-illegal-win = Regelwidriger Zug des Gegners
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = Kampfloser Sieg
-ending-forfeit-loss = Kampflose Niederlage
-ending-sealed-move = Abgabezug
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = Zug zurückgenommen
-ending-fault = Fehler
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = Kein Matt
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = Regelwidriger Zug des Gegners
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = Kampfloser Sieg
+told-ending-forfeit-loss = Kampflose Niederlage
+told-ending-sealed-move = Abgabezug
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = Zug zurückgenommen
+told-ending-fault = Fehler
 
 ## show, diagram, convert
 

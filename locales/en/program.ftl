@@ -81,6 +81,8 @@ help-usi = Be an engine that speaks USI on the standard streams
 help-match = Let two engines play many games and say what the result is worth
 help-bench = Measure the engine and print its signature
 help-train = Make the evaluation network: games, training, matches of networks
+help-book = Make an opening book
+help-book-make = Make a book by the engine’s own search, in YaneuraOu’s text format; the same arguments, the same book
 help-train-selfplay = Play games of the engine against itself; a file that is there already is gone on with
 help-train-label = Value the positions of games anew, with another network or more nodes
 help-train-fit = Train a network on games
@@ -112,7 +114,6 @@ help-help = Print this help or that of a command
 
 help-arg-help = Print help
 help-arg-version = Print the version
-help-arg-subcommand = The command
 help-arg-lang = The language: cs, de, en, ja, pl or uk; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)
 help-arg-json = Answer with JSON
 help-arg-position = The position, one argument
@@ -193,6 +194,13 @@ help-arg-final-rate = Rate of learning at the end
 help-arg-decay = How fast weights that are not needed fade, relative to the rate
 help-arg-result-share = How much the game’s result counts beside the search’s value, 0 to 1
 help-arg-trace = How much the values of the next plies of a game count beside a position’s own, 0 to 1 (packed games only)
+help-arg-positions = Positions of the book
+help-arg-lines = Moves that are valued in every position
+help-arg-window = How much worse than the best a move may be to stand in the book, in hundredths of a pawn
+help-arg-first-window = The same in the first two moves of each side
+help-arg-ply-cost = What a ply costs beside what its move gives away, in hundredths of a pawn: the higher, the broader the book, the lower, the deeper
+help-arg-handicap-cost = What a handicap start costs more than the even one, in hundredths of a pawn
+help-arg-ladder = Measures the engine’s levels instead: each against the next two, --games a pair, the weakest against a player that counts the pieces one move ahead
 help-arg-scale = Value in hundredths of a pawn that wins with odds of e to 1; fitted if not given
 help-arg-limit = Positions with a value beyond this are left out, in hundredths of a pawn
 help-arg-lessons = Learn what the terms set by hand say of each position and of so many others around it, not the search’s values
@@ -306,38 +314,38 @@ finding-no-try = the record ends with a king on its goal, which no king has reac
 
 ## Records: what a format cannot hold
 
-loss-header = headers left out: { $count }
-loss-comment = comment lines left out: { $count }
-loss-bookmark = bookmarks left out: { $count }
-loss-time = times left out: { $count }
-loss-milliseconds = parts of a second left out: { $count }
-loss-variation = variations left out: { $count }
-loss-ending = endings left out: { $count }
-loss-unread = texts in the place of moves left out: { $count }
-loss-start = start positions not kept whole: { $count }
-loss-move = moves left out: { $count }
-loss-character = { $symbol } written as { $stand-in }: { $count }
+told-loss-header = headers left out: { $count }
+told-loss-comment = comment lines left out: { $count }
+told-loss-bookmark = bookmarks left out: { $count }
+told-loss-time = times left out: { $count }
+told-loss-milliseconds = parts of a second left out: { $count }
+told-loss-variation = variations left out: { $count }
+told-loss-ending = endings left out: { $count }
+told-loss-unread = texts in the place of moves left out: { $count }
+told-loss-start = start positions not kept whole: { $count }
+told-loss-move = moves left out: { $count }
+told-loss-character = { $symbol } written as { $stand-in }: { $count }
 
 ## Records: how a game ends
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = No mate
-ending-time-up = { outcome-time }
-ending-illegal-win = Illegal move of the opponent
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = Win by default
-ending-forfeit-loss = Loss by default
-ending-sealed-move = Sealed move
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = Move taken back
-ending-fault = Fault
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = No mate
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = Illegal move of the opponent
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = Win by default
+told-ending-forfeit-loss = Loss by default
+told-ending-sealed-move = Sealed move
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = Move taken back
+told-ending-fault = Fault
 
 ## show, diagram, convert
 

@@ -75,6 +75,8 @@ help-usi = 標準入出力でUSIを話すエンジンになる
 help-match = 二つのエンジンに多くの対局をさせ、結果の確かさを述べる
 help-bench = エンジンを計測し、シグネチャを表示する
 help-train = 評価ネットワークを作る: 対局、学習、ネットワークどうしの対戦
+help-book = 定跡ファイルを作る
+help-book-make = エンジン自身の探索で、やねうら王のテキスト形式の定跡を作る。同じ引数からは同じ定跡ができる
 help-train-selfplay = エンジンに自己対局をさせる。ファイルがすでにあれば続きから行う
 help-train-label = 棋譜の局面を、別のネットワークやより多くのノードで評価し直す
 help-train-fit = 棋譜からネットワークを学習する
@@ -105,7 +107,6 @@ help-help = このヘルプ、またはコマンドのヘルプを表示する
 
 help-arg-help = ヘルプを表示する
 help-arg-version = バージョンを表示する
-help-arg-subcommand = コマンド
 help-arg-lang = 言語: cs、de、en、ja、pl、uk。省略時は環境（LC_ALL、LC_MESSAGES、LANG）に従う
 help-arg-json = JSONで答える
 help-arg-position = 局面（一つの引数）
@@ -186,6 +187,13 @@ help-arg-final-rate = 最後の学習率
 help-arg-decay = 要らない重みが薄れる速さ（学習率に対する割合）
 help-arg-result-share = 探索の評価値に対して対局の結果をどれだけ重んじるか（0から1）
 help-arg-trace = その局面の評価値に対して次の手からの評価値をどれだけ重んじるか（0から1、詰めた対局のみ）
+help-arg-positions = 定跡の局面数
+help-arg-lines = 各局面で評価する手の数
+help-arg-window = 定跡に入れる手が最善手よりどれだけ悪くてもよいか（歩の百分の一）
+help-arg-first-window = 双方の初めの二手での同じ値
+help-arg-ply-cost = 手が損する分のほかに一手にかかる費用（歩の百分の一）。大きいほど広く、小さいほど深い定跡になる
+help-arg-handicap-cost = 駒落ちの初期局面が平手より余計にかかる費用（歩の百分の一）
+help-arg-ladder = 代わりにエンジンのレベルを測る。各レベルを次の二つと --games 局ずつ、最も弱いレベルは一手先の駒得だけを見る相手とも対局させる
 help-arg-scale = e対1の割合で勝つ評価値（歩の百分の一）。省略時はデータから求める
 help-arg-limit = 評価値がこれを超える局面は除く（歩の百分の一）
 help-arg-lessons = 探索の代わりに、手作りの評価が各局面とその周りのN局面について言うことを学ぶ
@@ -299,38 +307,38 @@ finding-no-try = 棋譜はトライで終わるが、どの玉も達していな
 
 ## 棋譜: 形式に収まらないもの
 
-loss-header = 省いた見出し: { $count }
-loss-comment = 省いたコメント行: { $count }
-loss-bookmark = 省いたしおり: { $count }
-loss-time = 省いた時間: { $count }
-loss-milliseconds = 省いた秒未満: { $count }
-loss-variation = 省いた変化: { $count }
-loss-ending = 省いた終局: { $count }
-loss-unread = 省いた、指し手の位置の文: { $count }
-loss-start = 完全には残せない開始局面: { $count }
-loss-move = 省いた指し手: { $count }
-loss-character = { $symbol }を{ $stand-in }と書いた: { $count }
+told-loss-header = 省いた見出し: { $count }
+told-loss-comment = 省いたコメント行: { $count }
+told-loss-bookmark = 省いたしおり: { $count }
+told-loss-time = 省いた時間: { $count }
+told-loss-milliseconds = 省いた秒未満: { $count }
+told-loss-variation = 省いた変化: { $count }
+told-loss-ending = 省いた終局: { $count }
+told-loss-unread = 省いた、指し手の位置の文: { $count }
+told-loss-start = 完全には残せない開始局面: { $count }
+told-loss-move = 省いた指し手: { $count }
+told-loss-character = { $symbol }を{ $stand-in }と書いた: { $count }
 
 ## 棋譜: 終局
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = 不詰
-ending-time-up = { outcome-time }
-ending-illegal-win = 相手の反則
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = 不戦勝
-ending-forfeit-loss = 不戦敗
-ending-sealed-move = 封じ手
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = 待った
-ending-fault = エラー
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = 不詰
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = 相手の反則
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = 不戦勝
+told-ending-forfeit-loss = 不戦敗
+told-ending-sealed-move = 封じ手
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = 待った
+told-ending-fault = エラー
 
 ## show、diagram、convert
 

@@ -85,6 +85,8 @@ help-usi = Działa jako silnik mówiący USI na standardowych strumieniach
 help-match = Każe dwóm silnikom rozegrać wiele partii i mówi, ile wart jest wynik
 help-bench = Mierzy silnik i wypisuje jego sygnaturę
 help-train = Tworzy sieć oceniającą: partie, trening, mecze sieci
+help-book = Tworzy książkę debiutową
+help-book-make = Tworzy książkę własnym przeszukiwaniem silnika, w formacie tekstowym YaneuraOu; te same argumenty, ta sama książka
 help-train-selfplay = Każe silnikowi grać ze sobą; istniejący plik jest kontynuowany
 help-train-label = Ocenia pozycje partii na nowo, inną siecią lub z większą liczbą węzłów
 help-train-fit = Trenuje sieć na partiach
@@ -115,7 +117,6 @@ help-help = Wypisuje tę pomoc lub pomoc polecenia
 
 help-arg-help = Wypisuje pomoc
 help-arg-version = Wypisuje wersję
-help-arg-subcommand = Polecenie
 help-arg-lang = Język: cs, de, en, ja, pl lub uk; domyślnie język środowiska (LC_ALL, LC_MESSAGES, LANG)
 help-arg-json = Odpowiada w JSON
 help-arg-position = Pozycja, jeden argument
@@ -196,6 +197,13 @@ help-arg-final-rate = Tempo uczenia na końcu
 help-arg-decay = Jak szybko zanikają niepotrzebne wagi, względem tempa uczenia
 help-arg-result-share = Ile waży wynik partii obok oceny z przeszukiwania, od 0 do 1
 help-arg-trace = Ile ważą oceny następnych półruchów obok własnej oceny pozycji, od 0 do 1 (tylko spakowane partie)
+help-arg-positions = Liczba pozycji w książce
+help-arg-lines = Ile ruchów ocenia się w każdej pozycji
+help-arg-window = O ile ruch w książce może być gorszy od najlepszego, w setnych pionka
+help-arg-first-window = To samo w pierwszych dwóch ruchach każdej strony
+help-arg-ply-cost = Ile kosztuje półruch oprócz tego, co traci jego ruch, w setnych pionka: im więcej, tym książka szersza, im mniej, tym głębsza
+help-arg-handicap-cost = O ile więcej niż równa kosztuje pozycja z handicapem, w setnych pionka
+help-arg-ladder = Zamiast tego mierzy poziomy silnika: każdy z dwoma następnymi, --games na parę, najsłabszy z graczem, który liczy bierki na jeden ruch naprzód
 help-arg-scale = Ocena w setnych pionka, która wygrywa z szansą e do 1; domyślnie wyznaczana z danych
 help-arg-limit = Pozycje o większej ocenie są pomijane, w setnych pionka
 help-arg-lessons = Zamiast przeszukiwania uczy się tego, co ręczna ocena mówi o każdej pozycji i o tylu innych wokół niej
@@ -309,38 +317,38 @@ finding-no-try = zapis kończy się królem u celu, ale żaden tam nie doszedł 
 
 ## Zapisy: czego format nie pomieści
 
-loss-header = pominięte nagłówki: { $count }
-loss-comment = pominięte wiersze komentarzy: { $count }
-loss-bookmark = pominięte zakładki: { $count }
-loss-time = pominięte czasy: { $count }
-loss-milliseconds = pominięte ułamki sekund: { $count }
-loss-variation = pominięte warianty: { $count }
-loss-ending = pominięte zakończenia: { $count }
-loss-unread = pominięte teksty w miejscu ruchów: { $count }
-loss-start = pozycje początkowe zachowane niecałe: { $count }
-loss-move = pominięte ruchy: { $count }
-loss-character = { $symbol } zapisano jako { $stand-in }: { $count }
+told-loss-header = pominięte nagłówki: { $count }
+told-loss-comment = pominięte wiersze komentarzy: { $count }
+told-loss-bookmark = pominięte zakładki: { $count }
+told-loss-time = pominięte czasy: { $count }
+told-loss-milliseconds = pominięte ułamki sekund: { $count }
+told-loss-variation = pominięte warianty: { $count }
+told-loss-ending = pominięte zakończenia: { $count }
+told-loss-unread = pominięte teksty w miejscu ruchów: { $count }
+told-loss-start = pozycje początkowe zachowane niecałe: { $count }
+told-loss-move = pominięte ruchy: { $count }
+told-loss-character = { $symbol } zapisano jako { $stand-in }: { $count }
 
 ## Zapisy: jak kończy się partia
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = Nie ma mata
-ending-time-up = { outcome-time }
-ending-illegal-win = Niedozwolony ruch przeciwnika
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = Wygrana walkowerem
-ending-forfeit-loss = Przegrana walkowerem
-ending-sealed-move = Ruch zapieczętowany
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = Ruch cofnięty
-ending-fault = Błąd
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = Nie ma mata
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = Niedozwolony ruch przeciwnika
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = Wygrana walkowerem
+told-ending-forfeit-loss = Przegrana walkowerem
+told-ending-sealed-move = Ruch zapieczętowany
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = Ruch cofnięty
+told-ending-fault = Błąd
 
 ## show, diagram, convert
 

@@ -85,6 +85,8 @@ help-usi = Бути рушієм, що говорить USI на стандар�
 help-match = Дати двом рушіям зіграти багато партій і сказати, чого вартий результат
 help-bench = Виміряти рушій і вивести його сигнатуру
 help-train = Створити мережу оцінювання: партії, навчання, матчі мереж
+help-book = Створити дебютну книгу
+help-book-make = Створити книгу власним пошуком рушія в текстовому форматі YaneuraOu; ті самі аргументи – та сама книга
 help-train-selfplay = Зіграти партії рушія із самим собою; наявний файл продовжується
 help-train-label = Заново оцінити позиції партій, іншою мережею чи з більшою кількістю вузлів
 help-train-fit = Навчити мережу на партіях
@@ -115,7 +117,6 @@ help-help = Вивести цю довідку або довідку коман�
 
 help-arg-help = Вивести довідку
 help-arg-version = Вивести версію
-help-arg-subcommand = Команда
 help-arg-lang = Мова: cs, de, en, ja, pl або uk; інакше мова середовища (LC_ALL, LC_MESSAGES, LANG)
 help-arg-json = Відповісти в JSON
 help-arg-position = Позиція, один аргумент
@@ -196,6 +197,13 @@ help-arg-final-rate = Темп навчання наприкінці
 help-arg-decay = Як швидко слабнуть непотрібні ваги, відносно темпу навчання
 help-arg-result-share = Скільки важить результат партії поряд з оцінкою пошуку, від 0 до 1
 help-arg-trace = Скільки важать оцінки наступних півходів поряд із власною оцінкою позиції, від 0 до 1 (лише запаковані партії)
+help-arg-positions = Кількість позицій у книзі
+help-arg-lines = Скільки ходів оцінювати в кожній позиції
+help-arg-window = На скільки хід у книзі може бути гіршим за найкращий, у сотих пішака
+help-arg-first-window = Те саме для перших двох ходів кожної сторони
+help-arg-ply-cost = Скільки коштує півхід, крім того, що втрачає його хід, у сотих пішака: що більше, то ширша книга, що менше, то глибша
+help-arg-handicap-cost = На скільки позиція з форою дорожча за рівну, у сотих пішака
+help-arg-ladder = Натомість виміряти рівні рушія: кожен із двома наступними, --games на пару, найслабший – із гравцем, що рахує фігури на один хід уперед
 help-arg-scale = Оцінка в сотих пішака, що виграє із шансами e до 1; інакше визначається з даних
 help-arg-limit = Позиції з більшою оцінкою пропускаються, у сотих пішака
 help-arg-lessons = Замість пошуку вчитися того, що ручна оцінка каже про кожну позицію й стільки інших навколо неї
@@ -309,38 +317,38 @@ finding-no-try = запис закінчується королем на мет�
 
 ## Записи: чого не вміщує формат
 
-loss-header = пропущені заголовки: { $count }
-loss-comment = пропущені рядки коментарів: { $count }
-loss-bookmark = пропущені закладки: { $count }
-loss-time = пропущені часи: { $count }
-loss-milliseconds = пропущені частки секунд: { $count }
-loss-variation = пропущені варіанти: { $count }
-loss-ending = пропущені закінчення: { $count }
-loss-unread = пропущені тексти на місці ходів: { $count }
-loss-start = початкові позиції, збережені не повністю: { $count }
-loss-move = пропущені ходи: { $count }
-loss-character = { $symbol } записано як { $stand-in }: { $count }
+told-loss-header = пропущені заголовки: { $count }
+told-loss-comment = пропущені рядки коментарів: { $count }
+told-loss-bookmark = пропущені закладки: { $count }
+told-loss-time = пропущені часи: { $count }
+told-loss-milliseconds = пропущені частки секунд: { $count }
+told-loss-variation = пропущені варіанти: { $count }
+told-loss-ending = пропущені закінчення: { $count }
+told-loss-unread = пропущені тексти на місці ходів: { $count }
+told-loss-start = початкові позиції, збережені не повністю: { $count }
+told-loss-move = пропущені ходи: { $count }
+told-loss-character = { $symbol } записано як { $stand-in }: { $count }
 
 ## Записи: як закінчується партія
 
-ending-resign = { outcome-resignation }
-ending-interrupted = { outcome-abandoned }
-ending-repetition = { outcome-sennichite }
-ending-impasse = { outcome-impasse }
-ending-checkmate = { outcome-checkmate }
-ending-not-mate = Мату немає
-ending-time-up = { outcome-time }
-ending-illegal-win = Недозволений хід суперника
-ending-illegal-loss = { outcome-illegal-move }
-ending-declaration-win = { outcome-declaration }
-ending-forfeit-win = Перемога без гри
-ending-forfeit-loss = Поразка без гри
-ending-sealed-move = Записаний хід
-ending-max-moves = { outcome-max-moves }
-ending-try = { outcome-try }
-ending-draw = { result-draw }
-ending-taken-back = Хід узято назад
-ending-fault = Помилка
+told-ending-resign = { outcome-resignation }
+told-ending-interrupted = { outcome-abandoned }
+told-ending-repetition = { outcome-sennichite }
+told-ending-impasse = { outcome-impasse }
+told-ending-checkmate = { outcome-checkmate }
+told-ending-not-mate = Мату немає
+told-ending-time-up = { outcome-time }
+told-ending-illegal-win = Недозволений хід суперника
+told-ending-illegal-loss = { outcome-illegal-move }
+told-ending-declaration-win = { outcome-declaration }
+told-ending-forfeit-win = Перемога без гри
+told-ending-forfeit-loss = Поразка без гри
+told-ending-sealed-move = Записаний хід
+told-ending-max-moves = { outcome-max-moves }
+told-ending-try = { outcome-try }
+told-ending-draw = { result-draw }
+told-ending-taken-back = Хід узято назад
+told-ending-fault = Помилка
 
 ## show, diagram, convert
 

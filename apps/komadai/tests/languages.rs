@@ -189,7 +189,7 @@ fn every_code_of_a_record_has_a_text() {
     let mut endings = codes("ending.rs", "fn code", "The result");
     // It stands for a word of its own.
     endings.remove("other");
-    assert_eq!(keys("ending-"), with("ending-", &endings));
+    assert_eq!(keys("told-ending-"), with("told-ending-", &endings));
     let mut findings = codes("check.rs", "fn code", "impl fmt::Display");
     findings.insert("played-on-checks".to_owned());
     assert_eq!(keys("finding-"), with("finding-", &findings));
@@ -250,7 +250,7 @@ fn help_and_complaints_about_arguments_speak_the_language() {
     for language in LANGUAGES {
         for command in [
             "play", "serve", "usi", "match", "bench", "train", "perft", "moves", "judge", "show",
-            "diagram", "convert", "check",
+            "diagram", "convert", "check", "book",
         ] {
             let help = komadai(&[command, "--help", "--lang", language]);
             assert_eq!(help.code, 0, "{}", help.err);

@@ -54,7 +54,7 @@ fn games_become_a_network() {
 
     let told = done(folder, "stats one");
     assert!(
-        told.contains("8 games, ") && told.contains("nodes 40, "),
+        told.contains("games: 8, ") && told.contains("nodes 40, "),
         "{told}"
     );
 
@@ -109,7 +109,7 @@ fn games_become_a_network() {
         labelled_by(&network)
     );
     let told = done(folder, "match --a second.net --b handmade -n 2 --nodes 40");
-    assert!(told.contains("2 games: +"), "{told}");
+    assert!(told.contains("games: 2: +"), "{told}");
     refused(folder, "match --a none.net", "none.net");
 }
 

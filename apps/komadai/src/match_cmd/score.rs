@@ -248,7 +248,7 @@ impl Score {
         for ((reason, winner), count) in &self.endings {
             let why = match reason {
                 Reason::Adjudication => words::say("program-match-adjudicated"),
-                Reason::Fault => words::say("ending-fault"),
+                Reason::Fault => words::say("told-ending-fault"),
                 reason => words::say(&format!("outcome-{}", reason.key().replace('_', "-"))),
             };
             let args = Values::new().text("reason", why);

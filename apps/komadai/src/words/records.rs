@@ -73,21 +73,21 @@ pub fn finding(kind: &FindingKind) -> String {
 pub fn loss(loss: &Loss) -> String {
     let args = Values::new().text("count", loss.count.to_string());
     let key = match &loss.kind {
-        LossKind::Header => "loss-header",
-        LossKind::Comment => "loss-comment",
-        LossKind::Bookmark => "loss-bookmark",
-        LossKind::Time => "loss-time",
-        LossKind::Milliseconds => "loss-milliseconds",
-        LossKind::Variation => "loss-variation",
-        LossKind::Ending => "loss-ending",
-        LossKind::Unread => "loss-unread",
-        LossKind::Start => "loss-start",
-        LossKind::Move => "loss-move",
+        LossKind::Header => "told-loss-header",
+        LossKind::Comment => "told-loss-comment",
+        LossKind::Bookmark => "told-loss-bookmark",
+        LossKind::Time => "told-loss-time",
+        LossKind::Milliseconds => "told-loss-milliseconds",
+        LossKind::Variation => "told-loss-variation",
+        LossKind::Ending => "told-loss-ending",
+        LossKind::Unread => "told-loss-unread",
+        LossKind::Start => "told-loss-start",
+        LossKind::Move => "told-loss-move",
         LossKind::Character { symbol, stand_in } => {
             let args = args
                 .text("symbol", symbol.to_string())
                 .text("stand-in", *stand_in);
-            return say_with("loss-character", &args);
+            return say_with("told-loss-character", &args);
         }
         _ => return loss.to_string(),
     };
@@ -98,6 +98,6 @@ pub fn loss(loss: &Loss) -> String {
 pub fn ending(ending: &Ending) -> String {
     match ending {
         Ending::Other(word) => word.chars().map(visible).collect(),
-        ending => say(&format!("ending-{}", ending.code())),
+        ending => say(&format!("told-ending-{}", ending.code())),
     }
 }
