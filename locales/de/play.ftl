@@ -21,7 +21,7 @@ handicap-take = So spielen
 
 kind-legend = Die Partie ist
 kind-friendly = freundschaftlich
-kind-friendly-note = mit Tipps und Zurücknehmen
+kind-friendly-note = mit Tipps und Rücknahme
 kind-rated = gewertet
 kind-rated-note = zählt für den Grad
 kind-rated-terms = Eine gewertete Partie hat keine Vorgabe und beginnt mit der Grundstellung. Es gibt keine Tipps, und Züge werden nicht zurückgenommen.

@@ -2,7 +2,7 @@
 
 ## Podpowiedzi
 
-hint = Podpowiedź
+hint = Rada
 hint-busy = Myśli…
 hint-piece = Podpowiedź: { $piece } na { $square }.
 hint-hand = Podpowiedź: { $piece } w ręce.

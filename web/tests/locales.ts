@@ -56,8 +56,8 @@ export function strangers(said: readonly string[], language: string): string[] {
   if (language !== 'en') {
     // Sente and the like are the same word in several languages, with or without a capital.
     const same = new Set([...own.values()].map((text) => text.toLowerCase()));
-    // A number alone is of no language: a text may be `30` in one and `30秒` in another.
-    for (const text of plainTexts('en').values()) if (!same.has(text.toLowerCase()) && !/^\d+$/.test(text)) foreign.add(text);
+    // A number alone, or a grade of so many dan, is of no language: a text may be `30` in one and `30秒` in another.
+    for (const text of plainTexts('en').values()) if (!same.has(text.toLowerCase()) && !/^\d+( dan)?$/.test(text)) foreign.add(text);
   }
   const known = keys();
   const isKey = (word: string) => word.includes('-') && known.has(word);
