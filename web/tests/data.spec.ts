@@ -11,7 +11,9 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   await page.getByRole('button', { name: 'Save everything' }).click();
   const file = await (await saving).path();
   const copy = JSON.parse(await readFile(file, 'utf8'));
-  expect(copy).toMatchObject({ format: 'komadai-backup', version: 1, server: { games: [{ id }] } });
+  expect(copy).toMatchObject({ format: 'komadai-backup', version: 1, server: { games: expect.arrayContaining([expect.objectContaining({ id })]) } });
+  // The program may hold games of other tests.
+  copy.server.games = copy.server.games.filter((kept: { id: string }) => kept.id === id);
 
   const take = (buffer: string) => page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
   await take('{');
@@ -30,7 +32,7 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   await expect(page.getByRole('status')).toContainText('Games added: 1');
   await page.goto('/');
   await expect(page.getByLabel('Your own grade')).toHaveValue('9-kyu');
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.goto(`/#/game/${id}`);
   await game.ready();
   await expect(game.moves).toHaveCount(2);
 
@@ -42,7 +44,7 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   const before = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'is replaced' }).click();
   expect((await before).suggestedFilename()).toMatch(/^komadai-before-restore-/);
-  await expect(page.getByRole('status')).toContainText('Games that were not in the file and are gone: 1');
+  await expect(page.getByRole('status')).toContainText(/Games that were not in the file and are gone: [1-9]/);
 });
 
 test('a damaged copy is refused with the place of the fault', async ({ page }) => {
