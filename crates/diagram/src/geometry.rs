@@ -56,6 +56,18 @@ impl Point {
     }
 }
 
+/// Path data of an open arrow: its shaft, and a head of this length whose ends lie `spread` times the length beside the shaft.
+pub(crate) fn arrow_path(from: Point, to: Point, head: f64, spread: f64) -> String {
+    let back = to.towards(from, head);
+    // At right angles to the shaft.
+    let (dx, dy) = ((to.y - back.y) * spread, (back.x - to.x) * spread);
+    format!(
+        "M{from}L{to}M{}L{to} {}",
+        back.shifted(dx, dy),
+        back.shifted(-dx, -dy)
+    )
+}
+
 /// Written as `x y`.
 impl Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,7 @@
 use komadai_core::PieceKind;
 
 use super::moves::{Direction, Reach, reach};
-use crate::geometry::{CELL_WIDTH, Point, at, disc};
+use crate::geometry::{CELL_WIDTH, Point, arrow_path, at, disc};
 use crate::wedge::Wedge;
 
 /// The marks need room, so the sizes differ less than those of the traditional sets.
@@ -124,14 +124,7 @@ const TIP: f64 = 1.12;
 fn arrow(wedge: Wedge, direction: Direction) -> String {
     let to = mark(wedge, direction, TIP);
     let from = middle(wedge).towards(to, CLEAR);
-    let back = to.towards(from, 12.0);
-    // At right angles to the shaft.
-    let (dx, dy) = ((to.y - back.y) * 0.75, (back.x - to.x) * 0.75);
-    format!(
-        "M{from}L{to}M{}L{to} {}",
-        back.shifted(dx, dy),
-        back.shifted(-dx, -dy)
-    )
+    arrow_path(from, to, 12.0, 0.75)
 }
 
 #[cfg(test)]

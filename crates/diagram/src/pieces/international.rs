@@ -3,7 +3,7 @@
 use komadai_core::PieceKind;
 
 use super::moves::{Direction, Reach, reach};
-use crate::geometry::{CELL_WIDTH, Point, at, disc};
+use crate::geometry::{CELL_WIDTH, Point, arrow_path, at, disc};
 use crate::glyph::Glyph;
 use crate::wedge::Wedge;
 
@@ -101,14 +101,7 @@ fn mark(wedge: Wedge, (right, forward): Direction, share: f64) -> Point {
 /// Path data of an arrow from the letter outwards.
 fn arrow(wedge: Wedge, direction: Direction) -> String {
     let (from, to) = (mark(wedge, direction, START), mark(wedge, direction, TIP));
-    let back = to.towards(from, 9.0);
-    // At right angles to the shaft.
-    let (dx, dy) = ((to.y - back.y) * 0.8, (back.x - to.x) * 0.8);
-    format!(
-        "M{from}L{to}M{}L{to} {}",
-        back.shifted(dx, dy),
-        back.shifted(-dx, -dy)
-    )
+    arrow_path(from, to, 9.0, 0.8)
 }
 
 #[cfg(test)]
