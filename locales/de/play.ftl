@@ -20,7 +20,7 @@ handicap-take = So spielen
 ## Freundschaftliche und gewertete Partien
 
 kind-legend = Die Partie ist
-kind-friendly = freundschaftlich
+kind-friendly = ungewertet
 kind-friendly-note = mit Tipps und Rücknahme
 kind-rated = gewertet
 kind-rated-note = zählt für den Grad

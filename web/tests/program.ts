@@ -59,23 +59,45 @@ export class Program {
 }
 
 interface TestFixtures {
+  program: Program;
   game: GamePage;
 }
 
 interface WorkerFixtures {
-  program: Program;
+  desk: Desk;
+}
+
+/** The program of the file whose tests run now: the next file gets a new one, which knows nothing of this one's games. */
+class Desk {
+  #program: Program | undefined;
+  #file: string | undefined;
+
+  async programFor(file: string): Promise<Program> {
+    if (this.#program === undefined || this.#file !== file) {
+      await this.clear();
+      this.#program = await Program.start();
+      this.#file = file;
+    }
+    return this.#program;
+  }
+
+  async clear(): Promise<void> {
+    await this.#program?.stop();
+    this.#program = undefined;
+  }
 }
 
 /** Playwright's test with the program and a page on it. A console error or an exception on the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  program: [
+  desk: [
     async ({}, use) => {
-      const program = await Program.start();
-      await use(program);
-      await program.stop();
+      const desk = new Desk();
+      await use(desk);
+      await desk.clear();
     },
     { scope: 'worker' },
   ],
+  program: async ({ desk }, use, { file }) => use(await desk.programFor(file)),
   baseURL: async ({ program }, use) => use(program.url),
   game: async ({ page }, use) => {
     const faults: string[] = [];
