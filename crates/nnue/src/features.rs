@@ -1,11 +1,21 @@
-//! What the network sees: 2,344 inputs that are on or off, from the point of view of one side.
+//! What the network sees: 16,408 inputs that are on or off, from the point of view of one side.
 //!
 //! The side sees the board from below. If its own king stands on its files 1 to 4, all files are mirrored, so that a position
-//! and its mirror image look alike; the middle file stays. An input's number is
+//! and its mirror image look alike; the middle file stays. Where its own king stands then, in one of seven zones, says which of
+//! seven sets of 2,344 inputs is looked at: what a piece is worth depends on the castle. An input's number is
 //!
 //! ```text
-//! 1172 · (piece of the other side) + 81 · kind + square             pieces on the board, 14 kinds
-//! 1172 · (piece of the other side) + 1134 + offset of the kind + c  for every c below the count in hand
+//! 2344 · zone + 1172 · (piece of the other side) + 81 · kind + square              pieces on the board, 14 kinds
+//! 2344 · zone + 1172 · (piece of the other side) + 1134 + offset of the kind + c   for every c below the count in hand
+//!
+//! zone  own king, its file mirrored to 5–9, its rank as a number counted from the far side
+//!    0  files 5 and 6, rank 9: at home
+//!    1  files 5 and 6, rank 8
+//!    2  file 7, ranks 8 and 9
+//!    3  file 8, ranks 8 and 9
+//!    4  file 9, ranks 8 and 9
+//!    5  ranks 5 to 7: driven out
+//!    6  ranks 1 to 4: on its way into the other camp
 //! ```
 //!
 //! Hands are thermometers: three pawns light the inputs 0, 1 and 2. An even game has all 40 pieces and so exactly 40 inputs on.
@@ -14,7 +24,13 @@ use arrayvec::ArrayVec;
 use komadai_core::{Bitboard, Color, Hand, HandPiece, Move, Piece, PieceKind, Position, Square};
 
 /// How many inputs there are.
-pub const FEATURES: usize = 2 * SIDE;
+pub const FEATURES: usize = ZONES * INPUTS;
+
+/// In how many zones a side's own king may stand; a side without a king sees the board as if it stood in the first.
+pub const ZONES: usize = 7;
+
+/// Inputs of one zone.
+pub const INPUTS: usize = 2 * SIDE;
 
 /// At most so many are on: there are 40 pieces.
 pub const MAX_ACTIVE: usize = 40;
@@ -29,12 +45,65 @@ const HAND_OFFSETS: [usize; 7] = [0, 18, 22, 26, 30, 34, 36];
 /// The inputs that are on.
 pub type Active = ArrayVec<u16, MAX_ACTIVE>;
 
+/// Where a side's own king sits, as far as it matters to how the side sees the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Seat {
+    zone: u8,
+    mirrored: bool,
+}
+
+impl Seat {
+    /// How many there are.
+    pub const COUNT: usize = 2 * ZONES;
+
+    /// The seat of a king; that of no king is at home and not mirrored.
+    #[inline]
+    pub fn of(color: Color, king: Option<Square>) -> Seat {
+        king.map_or(SEATS[4 * 9 + 8], |king| SEATS[king.relative(color).index()])
+    }
+
+    /// A number below [`Seat::COUNT`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        2 * self.zone as usize + self.mirrored as usize
+    }
+}
+
+/// The seat for each square of the king from its side's point of view.
+const SEATS: [Seat; 81] = {
+    let mut table = [Seat {
+        zone: 0,
+        mirrored: false,
+    }; 81];
+    let mut square = 0;
+    while square < 81 {
+        let (file, rank) = (square / 9, square % 9);
+        let mirrored = file < 4;
+        let from_middle = if mirrored { 4 - file } else { file - 4 };
+        let zone = match (rank, from_middle) {
+            (0..=3, _) => 6,
+            (4..=6, _) => 5,
+            (8, 0 | 1) => 0,
+            (_, 0 | 1) => 1,
+            (_, from_middle) => from_middle,
+        };
+        table[square] = Seat {
+            zone: zone as u8,
+            mirrored,
+        };
+        square += 1;
+    }
+    table
+};
+
 /// How a side looks at the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct View {
     color: Color,
     /// Bit 0: turned by 180°; bit 1: files mirrored.
     turn: u8,
+    /// The first input of the zone.
+    zone: u16,
 }
 
 /// Where each square lies under the four turns; entry 81, "in hand", stays 0.
@@ -52,19 +121,13 @@ const TURNED: [[u8; 82]; 4] = {
     table
 };
 
-/// Whether a side with its king there sees the board mirrored.
-#[must_use]
-#[inline]
-pub(crate) fn is_mirrored(color: Color, king: Option<Square>) -> bool {
-    king.is_some_and(|king| king.relative(color).index() < 4 * 9)
-}
-
 impl View {
     #[inline]
-    pub const fn new(color: Color, mirrored: bool) -> View {
+    pub const fn new(color: Color, seat: Seat) -> View {
         View {
             color,
-            turn: color.index() as u8 | (mirrored as u8) << 1,
+            turn: color.index() as u8 | (seat.mirrored as u8) << 1,
+            zone: seat.zone as u16 * INPUTS as u16,
         }
     }
 }
@@ -111,7 +174,7 @@ impl Atom {
     pub const fn feature(self, view: View) -> usize {
         let other = (self.color.index() != view.color.index()) as usize;
         let square = TURNED[view.turn as usize][self.square as usize] as usize;
-        SIDE * other + self.base as usize + square
+        view.zone as usize + SIDE * other + self.base as usize + square
     }
 }
 
@@ -224,7 +287,7 @@ impl Places {
 /// ```
 #[must_use]
 pub fn active(position: &Position, color: Color) -> Active {
-    let view = View::new(color, is_mirrored(color, position.king(color)));
+    let view = View::new(color, Seat::of(color, position.king(color)));
     let mut active = Active::new();
     Places::of(position).without(&Places::NONE, |atom| {
         // A position has no more than 40 pieces (R2), so that nothing is lost here.

@@ -4,7 +4,7 @@
 //! offset  bytes
 //!      0      8  "KOMANNUE"
 //!      8      4  version, 1
-//!     12      4  inputs, 2344
+//!     12      4  inputs, 16408; or 2344, which all zones of the own king share
 //!     16      4  neurons for each side, 64, 128 or 256
 //!     20      4  scale of the first layer, 255
 //!     24      4  scale of the output weights, 64
@@ -20,7 +20,7 @@
 //!
 //! All numbers are little-endian, weights and biases in two's complement.
 
-use crate::features::FEATURES;
+use crate::features::{FEATURES, INPUTS};
 use crate::network::{
     CENTIPAWNS, FEATURE_SCALE, NetworkError, OUTPUT_SCALE, RECIPE_LIMIT, Shape, Width,
 };
@@ -84,12 +84,13 @@ pub(crate) fn checksum(bytes: &[u8]) -> u32 {
 }
 
 pub(crate) fn write(width: Width, shape: &Shape, recipe: &str) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(HEADER + recipe.len() + body(width) + 4);
+    let inputs = if shape.has_zones() { FEATURES } else { INPUTS };
+    let mut bytes = Vec::with_capacity(HEADER + recipe.len() + body(inputs, width) + 4);
     bytes.extend_from_slice(&MAGIC);
     let neurons = width.neurons();
     for number in [
         VERSION,
-        FEATURES as u32,
+        inputs as u32,
         neurons as u32,
         FEATURE_SCALE as u32,
         OUTPUT_SCALE as u32,
@@ -113,8 +114,8 @@ pub(crate) fn write(width: Width, shape: &Shape, recipe: &str) -> Vec<u8> {
 }
 
 /// Bytes of all numbers of a network.
-const fn body(width: Width) -> usize {
-    (FEATURES + 3) * width.neurons() * 2 + 4
+const fn body(inputs: usize, width: Width) -> usize {
+    (inputs + 3) * width.neurons() * 2 + 4
 }
 
 pub(crate) fn read(bytes: &[u8]) -> Result<(Width, Shape, String), FileError> {
@@ -141,7 +142,14 @@ pub(crate) fn read(bytes: &[u8]) -> Result<(Width, Shape, String), FileError> {
             expected,
         })
     };
-    expect("the number of inputs", 1, FEATURES, "2344")?;
+    let inputs = word(1) as usize;
+    if ![FEATURES, INPUTS].contains(&inputs) {
+        return Err(FileError::Mismatch {
+            what: "the number of inputs",
+            found: word(1),
+            expected: "16408 or 2344",
+        });
+    }
     let width = Width::from_neurons(word(2) as usize).ok_or(FileError::Mismatch {
         what: "the number of neurons",
         found: word(2),
@@ -167,7 +175,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<(Width, Shape, String), FileError> {
         }
         .into());
     }
-    let expected = HEADER + recipe_length + body(width) + 4;
+    let expected = HEADER + recipe_length + body(inputs, width) + 4;
     if bytes.len() != expected {
         return Err(FileError::Length {
             expected,
@@ -193,7 +201,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<(Width, Shape, String), FileError> {
         .map(|&bytes| i16::from_le_bytes(bytes));
     let mut take = |count: usize| shorts.by_ref().take(count).collect::<Vec<i16>>();
     let shape = Shape {
-        feature_weights: take(FEATURES * neurons),
+        feature_weights: take(inputs * neurons),
         hidden_biases: take(neurons),
         output_weights: take(2 * neurons),
         output_bias: bias

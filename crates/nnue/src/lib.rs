@@ -1,4 +1,4 @@
-//! The evaluation by a small neural network: (2,344 inputs → W) for each side → 1, with squared clipped ReLU between.
+//! The evaluation by a small neural network: (7 · 2,344 inputs → W) for each side → 1, with squared clipped ReLU between.
 //!
 //! A [`Network`] is read from a file; an [`Evaluator`] keeps its first layer up to date while a search makes and takes back
 //! moves. Which [`Kernel`] does the sums is chosen at run time, and all give the same number for the same position.

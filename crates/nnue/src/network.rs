@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::features::{FEATURES, MAX_ACTIVE};
+use crate::features::{FEATURES, INPUTS, MAX_ACTIVE};
 use crate::file::{self, FileError};
 
 /// What 1.0 is in the first layer: an accumulator is clipped to 0 ..= 255.
@@ -64,7 +64,7 @@ impl Width {
 /// The bare numbers of a network, as a trainer makes them and a file holds them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// First layer, input by input: `FEATURES` times the width, at scale 255.
+    /// First layer, input by input, at scale 255: `FEATURES` times the width; or `INPUTS` times the width if all zones are alike.
     pub feature_weights: Vec<i16>,
     /// Biases of the first layer, at scale 255.
     pub hidden_biases: Vec<i16>,
@@ -75,6 +75,12 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Whether each zone of the own king has weights of its own.
+    #[must_use]
+    pub fn has_zones(&self) -> bool {
+        self.feature_weights.len() > INPUTS * self.hidden_biases.len()
+    }
+
     /// All numbers 0.
     #[must_use]
     pub fn zero(width: Width) -> Shape {
@@ -145,10 +151,9 @@ impl<const W: usize> Layers<W> {
     /// From a shape that was checked for this width.
     fn new(shape: &Shape) -> Layers<W> {
         let mut features = vec![Row([0; W]); FEATURES].into_boxed_slice();
-        for (row, numbers) in features
-            .iter_mut()
-            .zip(shape.feature_weights.chunks_exact(W))
-        {
+        // Weights for one zone are those of all.
+        let rows = shape.feature_weights.chunks_exact(W).cycle();
+        for (row, numbers) in features.iter_mut().zip(rows) {
             row.0.copy_from_slice(numbers);
         }
         let mut output = [Row([0; W]); 2];
@@ -186,6 +191,7 @@ pub struct Network {
     pub(crate) layers: AnyLayers,
     recipe: Arc<str>,
     checksum: u32,
+    has_zones: bool,
 }
 
 impl std::fmt::Debug for Network {
@@ -220,6 +226,7 @@ impl Network {
             },
             recipe: recipe.into(),
             checksum,
+            has_zones: shape.has_zones(),
         })
     }
 
@@ -263,29 +270,34 @@ impl Network {
     /// The bare numbers.
     #[must_use]
     pub fn shape(&self) -> Shape {
-        fn shape<const W: usize>(layers: &Layers<W>) -> Shape {
+        fn shape<const W: usize>(layers: &Layers<W>, rows: usize) -> Shape {
             Shape {
-                feature_weights: layers.features.iter().flat_map(|row| row.0).collect(),
+                feature_weights: layers.features[..rows]
+                    .iter()
+                    .flat_map(|row| row.0)
+                    .collect(),
                 hidden_biases: layers.biases.0.to_vec(),
                 output_weights: layers.output.iter().flat_map(|row| row.0).collect(),
                 output_bias: layers.output_bias,
             }
         }
+        let rows = if self.has_zones { FEATURES } else { INPUTS };
         match &self.layers {
-            AnyLayers::W64(layers) => shape(layers),
-            AnyLayers::W128(layers) => shape(layers),
-            AnyLayers::W256(layers) => shape(layers),
+            AnyLayers::W64(layers) => shape(layers, rows),
+            AnyLayers::W128(layers) => shape(layers, rows),
+            AnyLayers::W256(layers) => shape(layers, rows),
         }
     }
 }
 
 fn check(width: Width, shape: &Shape) -> Result<(), NetworkError> {
     let neurons = width.neurons();
+    let alike = shape.feature_weights.len() == INPUTS * neurons;
     let lists = [
         (
             "feature weight",
             &shape.feature_weights,
-            FEATURES * neurons,
+            if alike { INPUTS } else { FEATURES } * neurons,
             FEATURE_LIMIT,
         ),
         (

@@ -2,14 +2,14 @@
 //!
 //! A move is only written down when it is made; sums are done when a value is asked for, so that positions that are never
 //! evaluated cost nearly nothing. An entry is made from the nearest one below that has its sums. Only where the side's own
-//! king went over to the other half of the board, and all files were mirrored, that does not work: then the
-//! accumulator comes from a cache of the last position seen from either half, by the pieces in which it differs.
+//! king went over to another zone, or to the other half of the board, that does not work, since every input is another one: then
+//! the accumulator comes from a cache of the last position seen from each zone and half, by the pieces in which it differs.
 
 use std::sync::Arc;
 
 use komadai_core::{Color, Move, Position};
 
-use crate::features::{Atom, Change, Places, View, is_mirrored};
+use crate::features::{Atom, Change, Places, Seat, View};
 use crate::kernel::Sums;
 use crate::network::{Layers, Row};
 
@@ -20,8 +20,8 @@ struct Entry<const W: usize> {
     rows: [Row<W>; 2],
     /// Which rows hold their sums.
     ready: [bool; 2],
-    /// Whether each side sees the board mirrored.
-    mirrored: [bool; 2],
+    /// Where each side's king sits.
+    seats: [Seat; 2],
     /// What led here.
     change: Change,
 }
@@ -38,8 +38,8 @@ pub(crate) struct Stack<const W: usize, K> {
     /// Entries above `len` are kept for use later: they are large.
     entries: Vec<Entry<W>>,
     len: usize,
-    /// By side, and by whether the board is mirrored.
-    cache: [[Cached<W>; 2]; 2],
+    /// By side and seat of its king.
+    cache: Box<[[Cached<W>; Seat::COUNT]; 2]>,
 }
 
 impl<const W: usize, K: Sums> Stack<W, K> {
@@ -48,7 +48,7 @@ impl<const W: usize, K: Sums> Stack<W, K> {
             row: layers.biases,
             places: Places::NONE,
         };
-        let cache = [(); 2].map(|()| [(); 2].map(|()| cached()));
+        let cache = Box::new([(); 2].map(|()| [(); Seat::COUNT].map(|()| cached())));
         let mut stack = Stack {
             layers,
             kernel,
@@ -62,22 +62,22 @@ impl<const W: usize, K: Sums> Stack<W, K> {
 
     pub fn reset(&mut self, position: &Position) {
         self.len = 0;
-        let mirrored = Color::ALL.map(|color| is_mirrored(color, position.king(color)));
-        self.append(Change::NOTHING, mirrored);
+        let seats = Color::ALL.map(|color| Seat::of(color, position.king(color)));
+        self.append(Change::NOTHING, seats);
     }
 
     #[inline]
-    fn append(&mut self, change: Change, mirrored: [bool; 2]) {
+    fn append(&mut self, change: Change, seats: [Seat; 2]) {
         match self.entries.get_mut(self.len) {
             Some(entry) => {
                 entry.ready = [false; 2];
-                entry.mirrored = mirrored;
+                entry.seats = seats;
                 entry.change = change;
             }
             None => self.entries.push(Entry {
                 rows: [Row([0; W]); 2],
                 ready: [false; 2],
-                mirrored,
+                seats,
                 change,
             }),
         }
@@ -87,17 +87,17 @@ impl<const W: usize, K: Sums> Stack<W, K> {
     #[inline]
     pub fn push(&mut self, before: &Position, mv: Move) {
         let change = Change::of(before, mv);
-        let mut mirrored = self.entries[self.len - 1].mirrored;
+        let mut seats = self.entries[self.len - 1].seats;
         if change.king.is_some() {
-            mirrored[before.side().index()] = is_mirrored(before.side(), change.king);
+            seats[before.side().index()] = Seat::of(before.side(), change.king);
         }
-        self.append(change, mirrored);
+        self.append(change, seats);
     }
 
     #[inline]
     pub fn push_null(&mut self) {
-        let mirrored = self.entries[self.len - 1].mirrored;
-        self.append(Change::NOTHING, mirrored);
+        let seats = self.entries[self.len - 1].seats;
+        self.append(Change::NOTHING, seats);
     }
 
     #[inline]
@@ -125,8 +125,8 @@ impl<const W: usize, K: Sums> Stack<W, K> {
         let last = self.len - 1;
         let mut base = last;
         while !self.entries[base].ready[side] {
-            let mirrored = self.entries[base].mirrored[side];
-            if base == 0 || mirrored != self.entries[base - 1].mirrored[side] {
+            let seat = self.entries[base].seats[side];
+            if base == 0 || seat != self.entries[base - 1].seats[side] {
                 self.refresh(color, base, position);
                 return;
             }
@@ -149,9 +149,9 @@ impl<const W: usize, K: Sums> Stack<W, K> {
     fn refresh(&mut self, color: Color, first: usize, position: &Position) {
         let side = color.index();
         let entry = &mut self.entries[self.len - 1];
-        let mirrored = entry.mirrored[side];
-        let view = View::new(color, mirrored);
-        let Cached { row, places } = &mut self.cache[side][usize::from(mirrored)];
+        let seat = entry.seats[side];
+        let view = View::new(color, seat);
+        let Cached { row, places } = &mut self.cache[side][seat.index()];
         let features = &self.layers.features;
         let kernel = self.kernel;
         let now = Places::of(position);
@@ -176,7 +176,7 @@ impl<const W: usize, K: Sums> Stack<W, K> {
     }
 }
 
-/// Makes a side's sums of an entry from those of the entry below; the board is mirrored in both or in neither.
+/// Makes a side's sums of an entry from those of the entry below; the king sits alike in both.
 #[inline]
 fn step<const W: usize, K: Sums>(
     kernel: K,
@@ -185,7 +185,7 @@ fn step<const W: usize, K: Sums>(
     (from, to): (&Entry<W>, &mut Entry<W>),
 ) {
     let side = color.index();
-    let view = View::new(color, to.mirrored[side]);
+    let view = View::new(color, to.seats[side]);
     let row = |atom: Atom| &layers.features[atom.feature(view)];
     let Change { minus, plus, .. } = to.change;
     let (from, target) = (&from.rows[side], &mut to.rows[side]);
@@ -205,7 +205,7 @@ fn step_back<const W: usize, K: Sums>(
     (to, from): (&mut Entry<W>, &Entry<W>),
 ) {
     let side = color.index();
-    let view = View::new(color, to.mirrored[side]);
+    let view = View::new(color, to.seats[side]);
     let row = |atom: Atom| &layers.features[atom.feature(view)];
     let Change { minus, plus, .. } = from.change;
     let (source, target) = (&from.rows[side], &mut to.rows[side]);

@@ -3,7 +3,7 @@
 use komadai_core::{Color, Position};
 use proptest::prelude::*;
 
-use crate::features::{self, FEATURES};
+use crate::features::{self, FEATURES, INPUTS, ZONES};
 use crate::network::{FEATURE_LIMIT, HIDDEN_BIAS_LIMIT, OUTPUT_LIMIT, OUTPUT_SUM_LIMIT};
 use crate::{Evaluator, FileError, Kernel, Network, NetworkError, Shape, Width};
 
@@ -101,14 +101,16 @@ fn hands_are_thermometers() {
     let position = start(2);
     let mut black = features::active(&position, Color::Black).to_vec();
     black.sort_unstable();
-    let hand: Vec<u16> = (1134..1172).collect();
+    // Black's king on 5e was driven out, White's is at home.
+    let zone = 5 * INPUTS as u16;
+    let hand: Vec<u16> = (zone + 1134..zone + 1172).collect();
     assert!(
         hand.iter()
             .all(|feature| black.binary_search(feature).is_ok())
     );
     let mut white = features::active(&position, Color::White).to_vec();
     white.sort_unstable();
-    let hand: Vec<u16> = (1172 + 1134..FEATURES as u16).collect();
+    let hand: Vec<u16> = (1172 + 1134..INPUTS as u16).collect();
     assert!(
         hand.iter()
             .all(|feature| white.binary_search(feature).is_ok())
@@ -126,6 +128,59 @@ fn a_mirrored_position_looks_alike_when_the_king_is_off_the_middle() {
             active
         };
         assert_eq!(sorted(&left), sorted(&right));
+    }
+}
+
+#[test]
+fn every_zone_of_the_king_has_inputs_of_its_own() {
+    // The king's square, and the zone of the table in `features`; the mirrored square belongs to the same.
+    for (square, zone) in [
+        ("5i", 0),
+        ("6i", 0),
+        ("5h", 1),
+        ("6h", 1),
+        ("7h", 2),
+        ("7i", 2),
+        ("8h", 3),
+        ("8i", 3),
+        ("9h", 4),
+        ("9i", 4),
+        ("5g", 5),
+        ("9e", 5),
+        ("5d", 6),
+        ("8a", 6),
+    ] {
+        let file = u32::from(square.as_bytes()[0] - b'0');
+        let rank = usize::from(square.as_bytes()[1] - b'a');
+        for file in [file, 10 - file] {
+            let mut rows = vec!["9".to_owned(); 9];
+            let (before, after) = (9 - file, file - 1);
+            let number = |n: u32| if n == 0 { String::new() } else { n.to_string() };
+            rows[rank] = format!("{}K{}", number(before), number(after));
+            rows[(rank + 4) % 9] = "4k4".to_owned();
+            let sfen = format!("{} b - 1", rows.join("/"));
+            let position = Position::from_sfen(&sfen).expect("a position");
+            let active = features::active(&position, Color::Black);
+            assert_eq!(usize::from(active[0]) / INPUTS, zone, "{square}: {sfen}");
+        }
+    }
+    assert_eq!(FEATURES, ZONES * INPUTS);
+}
+
+#[test]
+fn a_network_without_zones_is_one_whose_zones_are_alike() {
+    let mut alike = random_shape(Width::W64, 60, 13);
+    alike.feature_weights.truncate(INPUTS * 64);
+    let mut zoned = alike.clone();
+    zoned.feature_weights = alike.feature_weights.repeat(ZONES);
+    assert!(zoned.has_zones() && !alike.has_zones());
+    let bytes = network(Width::W64, &alike).write();
+    let read = Network::read(&bytes).expect("the file is whole");
+    assert_eq!((read.shape(), read.write()), (alike, bytes));
+    let zoned = network(Width::W64, &zoned);
+    for start in (0..STARTS.len()).map(start) {
+        let value = |network| Evaluator::new(network, &start).evaluate(&start);
+        assert_eq!(value(&read), value(&zoned));
     }
 }
 
@@ -154,7 +209,7 @@ fn walk(width: Width, features: i16, from: usize, choices: &[u16]) {
             evaluators.iter_mut().for_each(Evaluator::push_null);
             line.push((None, position.play_null()));
         } else {
-            // King's moves are preferred now and then: they are what mirrors the board.
+            // King's moves are preferred now and then: they are what mirrors the board and changes zones.
             let kings: Vec<_> = moves
                 .iter()
                 .copied()

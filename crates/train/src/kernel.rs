@@ -244,8 +244,22 @@ pub(crate) struct Step {
     pub decay: f32,
     /// 1 / (number of samples).
     pub share: f32,
+    /// The rate for what is a zone's own.
+    pub zone_rate: f32,
+    /// How fast what is a zone's own fades, relative to its rate.
+    pub zone_decay: f32,
     /// 1 / (1 - 0.9ⁿ) and 1 / (1 - 0.999ⁿ) in the nth step: the moments begin at 0.
     pub corrections: [f32; 2],
+}
+
+impl Step {
+    /// Keeps the moments of a number and says how far it is to go, for a rate of 1.
+    #[inline(always)]
+    fn along(&self, slope: f32, mean: &mut f32, square: &mut f32) -> f32 {
+        *mean = 0.9 * *mean + 0.1 * slope;
+        *square = 0.999 * *square + 0.001 * slope * slope;
+        *mean * self.corrections[0] / ((*square * self.corrections[1]).sqrt() + 1e-8)
+    }
 }
 
 /// The numbers of a stretch of the network with what the descent knows of them.
@@ -255,6 +269,34 @@ pub(crate) struct Stretch<'a> {
     pub squares: &'a mut [f32],
     /// The slopes, as two workers added them up; 0 afterwards.
     pub slopes: [&'a mut [f32]; 2],
+}
+
+impl<'a> Stretch<'a> {
+    /// Takes so many numbers from the front.
+    pub fn take(&mut self, count: usize) -> Stretch<'a> {
+        fn front<'a>(list: &mut &'a mut [f32], count: usize) -> &'a mut [f32] {
+            let (front, rest) = std::mem::take(list).split_at_mut(count);
+            *list = rest;
+            front
+        }
+        let [first, second] = &mut self.slopes;
+        Stretch {
+            numbers: front(&mut self.numbers, count),
+            means: front(&mut self.means, count),
+            squares: front(&mut self.squares, count),
+            slopes: [front(first, count), front(second, count)],
+        }
+    }
+}
+
+/// The same stretch of the first layer in every zone. Its numbers are learnt as the sum of a part that all zones share and a part of the
+/// zone's own: what is true of a piece wherever the king sits is learnt from all positions.
+pub(crate) struct Zones<'a> {
+    pub zones: Vec<Stretch<'a>>,
+    /// The shared part.
+    pub shared: &'a mut [f32],
+    pub means: &'a mut [f32],
+    pub squares: &'a mut [f32],
 }
 
 /// One step of AdamW; numbers stay within ±`limit`.
@@ -296,14 +338,88 @@ fn descend_portable(stretch: Stretch<'_>, step: Step, limit: f32) {
         let slope = (first[at] + second[at]) * step.share;
         first[at] = 0.0;
         second[at] = 0.0;
-        let mean = 0.9 * means[at] + 0.1 * slope;
-        let square = 0.999 * squares[at] + 0.001 * slope * slope;
-        means[at] = mean;
-        squares[at] = square;
-        let along = mean * step.corrections[0] / ((square * step.corrections[1]).sqrt() + 1e-8);
+        let along = step.along(slope, &mut means[at], &mut squares[at]);
         let number = stretch.numbers[at];
         let moved = number - step.rate * (along + step.decay * number);
         stretch.numbers[at] = moved.clamp(-limit, limit);
+    }
+}
+
+/// One step of AdamW for all zones and what they share; numbers stay within ±`limit`.
+pub(crate) fn descend_zones(zones: Zones<'_>, step: Step, limit: f32) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+            // SAFETY: the instructions are there.
+            return unsafe { descend_zones_by_avx512(zones, step, limit) };
+        }
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the instructions are there.
+            return unsafe { descend_zones_by_avx2(zones, step, limit) };
+        }
+    }
+    descend_zones_portable(zones, step, limit);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl")]
+fn descend_zones_by_avx512(zones: Zones<'_>, step: Step, limit: f32) {
+    descend_zones_portable(zones, step, limit);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn descend_zones_by_avx2(zones: Zones<'_>, step: Step, limit: f32) {
+    descend_zones_portable(zones, step, limit);
+}
+
+/// Numbers of the shared part that are moved at once, so that what they need of all zones stays near.
+const PIECE: usize = 512;
+
+#[inline(always)]
+fn descend_zones_portable(zones: Zones<'_>, step: Step, limit: f32) {
+    let Zones {
+        mut zones,
+        shared,
+        means,
+        squares,
+    } = zones;
+    let length = shared.len();
+    for start in (0..length).step_by(PIECE) {
+        let piece = start..length.min(start + PIECE);
+        let count = piece.len();
+        let mut totals = [0.0f32; PIECE];
+        for zone in &zones {
+            let first = &zone.slopes[0][piece.clone()];
+            let second = &zone.slopes[1][piece.clone()];
+            for at in 0..count {
+                totals[at] += first[at] + second[at];
+            }
+        }
+        let mut before = [0.0f32; PIECE];
+        let shared = &mut shared[piece.clone()];
+        let (means, squares) = (&mut means[piece.clone()], &mut squares[piece.clone()]);
+        before[..count].copy_from_slice(shared);
+        for at in 0..count {
+            let along = step.along(totals[at] * step.share, &mut means[at], &mut squares[at]);
+            shared[at] -= step.rate * (along + step.decay * shared[at]);
+        }
+        for zone in &mut zones {
+            let numbers = &mut zone.numbers[piece.clone()];
+            let means = &mut zone.means[piece.clone()];
+            let squares = &mut zone.squares[piece.clone()];
+            let [first, second] = &mut zone.slopes;
+            let (first, second) = (&mut first[piece.clone()], &mut second[piece.clone()]);
+            for at in 0..count {
+                let slope = (first[at] + second[at]) * step.share;
+                first[at] = 0.0;
+                second[at] = 0.0;
+                let along = step.along(slope, &mut means[at], &mut squares[at]);
+                let own = numbers[at] - before[at];
+                let moved = own - step.zone_rate * (along + step.zone_decay * own);
+                numbers[at] = (shared[at] + moved).clamp(-limit, limit);
+            }
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! The network in floating point, while it learns.
 
-use komadai_nnue::features::FEATURES;
+use komadai_nnue::features::{FEATURES, INPUTS, ZONES};
 use komadai_nnue::{
     CENTIPAWNS, FEATURE_LIMIT, FEATURE_SCALE, HIDDEN_BIAS_LIMIT, Network, NetworkError,
     OUTPUT_LIMIT, OUTPUT_SCALE, OUTPUT_SUM_LIMIT, Shape, Width,
 };
 
-use crate::data::Sample;
+use crate::data::{NO_INPUT, Sample};
 use crate::random::Random;
 
 /// Where the parts of a network's numbers lie, in one list: the first layer input by input, its biases, the output weights of the side
@@ -17,6 +17,11 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// The numbers of the first layer for one zone.
+    pub const fn zone(self) -> usize {
+        INPUTS * self.neurons
+    }
+
     pub const fn biases(self) -> usize {
         FEATURES * self.neurons
     }
@@ -65,8 +70,12 @@ impl Model {
         };
         let mut random = Random(seed);
         let mut numbers = vec![0.0; layout.len()];
-        // 40 inputs are on, so that sums spread by about 0.35 around a middle where the slope is neither 0 nor cut off.
-        numbers[..layout.biases()].fill_with(|| random.unit() * 0.1);
+        // 40 inputs are on, so that sums spread by about 0.35 around a middle where the slope is neither 0 nor cut off. All zones begin alike.
+        let zone = layout.zone();
+        numbers[..zone].fill_with(|| random.unit() * 0.1);
+        for other in 1..ZONES {
+            numbers.copy_within(..zone, other * zone);
+        }
         numbers[layout.biases()..layout.outputs()].fill(0.3);
         let spread = 1.0 / (2.0 * layout.neurons as f32).sqrt();
         numbers[layout.outputs()..layout.output_bias()].fill_with(|| random.unit() * spread);
@@ -91,6 +100,9 @@ impl Model {
                 .collect()
         };
         let mut numbers = scaled(&shape.feature_weights, FEATURE_SCALE);
+        if !shape.has_zones() {
+            numbers = numbers.repeat(ZONES);
+        }
         numbers.extend(scaled(&shape.hidden_biases, FEATURE_SCALE));
         numbers.extend(scaled(&shape.output_weights, OUTPUT_SCALE));
         numbers.push(shape.output_bias as f32 / (FEATURE_SCALE * OUTPUT_SCALE) as f32);
@@ -168,11 +180,15 @@ pub fn quantised_value(shape: &Shape, sample: &Sample) -> i32 {
     let mut sum = 0;
     for (side, inputs) in sample.inputs.iter().enumerate() {
         let mut sums: Vec<i32> = shape.hidden_biases.iter().copied().map(i32::from).collect();
-        for &input in inputs {
-            let at = usize::from(input) * neurons;
-            // The input that fills empty places has no weights.
-            let row = shape.feature_weights.get(at..at + neurons);
-            for (sum, &weight) in sums.iter_mut().zip(row.unwrap_or_default()) {
+        for &input in inputs.iter().filter(|&&input| input != NO_INPUT) {
+            let input = usize::from(input);
+            let row = if shape.has_zones() {
+                input
+            } else {
+                input % INPUTS
+            };
+            let row = &shape.feature_weights[row * neurons..(row + 1) * neurons];
+            for (sum, &weight) in sums.iter_mut().zip(row) {
                 *sum += i32::from(weight);
             }
         }

@@ -1,5 +1,7 @@
 //! Games of the engine against itself.
 
+use std::sync::Arc;
+
 use komadai_core::{Color, History, Position, Repetition};
 use komadai_engine::{Choice, Control, Engine, Game, Limits};
 
@@ -27,6 +29,17 @@ pub struct Conditions {
     pub longest: u32,
     /// Chooses all games.
     pub seed: u64,
+    /// Positions from which some games begin, with a few plies drawn by lot behind them.
+    pub starts: Starts,
+}
+
+/// Positions from which games begin besides the start of an even game: openings, handicaps, kings on their way into the camp.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Starts {
+    /// The positions; games draw one by lot. Without any, all games begin from the start of an even game.
+    pub positions: Arc<[Position]>,
+    /// Of a thousand games, so many begin from one of them.
+    pub per_mille: u32,
 }
 
 impl Default for Conditions {
@@ -41,9 +54,15 @@ impl Default for Conditions {
             play_out_one_in: 20,
             longest: 320,
             seed: 1,
+            starts: Starts::default(),
         }
     }
 }
+
+/// Behind a position of [`Starts`] at most so many plies are drawn by lot …
+const MOST_RANDOM_AFTER: usize = 4;
+/// … and it is drawn anew when the search values it beyond this, in hundredths of a pawn: a handicap of two pieces may stand.
+const BALANCE_AFTER: i32 = 2000;
 
 /// From this ply on a game is drawn when nothing happens.
 const QUIET_FROM: u32 = 60;
@@ -66,11 +85,27 @@ impl Conditions {
             play_out_one_in,
             longest,
             seed,
+            starts,
         } = self;
-        format!(
+        let mut recipe = format!(
             "nodes {nodes}, random plies {fewest_random} to {most_random}, balance {balance}, decided {decided} on {decided_plies} plies, \
              played out one in {play_out_one_in}, longest {longest}, seed {seed}"
-        )
+        );
+        if starts.per_mille > 0 && !starts.positions.is_empty() {
+            // The positions have no name of their own: their number and a mark of all of them tell lists apart.
+            let mark = starts.positions.iter().fold(0, |mark, position| {
+                position
+                    .to_string()
+                    .bytes()
+                    .fold(mark, |mark, byte| mix(mark ^ u64::from(byte)))
+            });
+            recipe += &format!(
+                ", {} per mille from {} starts {mark:016x}",
+                starts.per_mille,
+                starts.positions.len()
+            );
+        }
+        recipe
     }
 
     /// Plays the game of this number. The engine forgets everything first, so that earlier games leave no trace.
@@ -91,29 +126,55 @@ impl Conditions {
     }
 
     /// Draws the beginning of a game by lot; `None` if there is nothing left to play.
-    fn beginning(&self, random: &mut Random) -> Option<(Game, Vec<Ply>)> {
-        let mut game = Game::new(&Position::start());
-        let spread = self.most_random.saturating_sub(self.fewest_random) as usize;
+    fn beginning(&self, random: &mut Random) -> Option<Beginning> {
+        let Starts {
+            positions,
+            per_mille,
+        } = &self.starts;
+        // Nothing is drawn where there is nothing to choose from, so that games without such starts stay what they were.
+        let from_list =
+            !positions.is_empty() && *per_mille > 0 && random.below(1000) < *per_mille as usize;
+        let (first, fewest, spread, balance) = if from_list {
+            let first = positions[random.below(positions.len())].clone();
+            (first, 0, MOST_RANDOM_AFTER, BALANCE_AFTER)
+        } else {
+            let spread = self.most_random.saturating_sub(self.fewest_random) as usize;
+            (
+                Position::start(),
+                self.fewest_random as usize,
+                spread,
+                self.balance,
+            )
+        };
+        let mut game = Game::new(&first);
+        let mut history = History::new(&first);
         let mut plies = Vec::new();
-        for _ in 0..self.fewest_random as usize + random.below(spread + 1) {
+        for _ in 0..fewest + random.below(spread + 1) {
             let moves = game.position().legal_moves();
             let mv = *moves.get(random.below(moves.len()))?;
             game.play(mv).ok()?;
+            history.push(game.position());
             plies.push(Ply { mv, value: None });
         }
-        game.position().has_legal_move().then_some((game, plies))
+        game.position().has_legal_move().then_some(Beginning {
+            start: from_list.then(|| first.to_string()),
+            game,
+            history,
+            plies,
+            balance,
+        })
     }
 
     fn try_to_play(&self, engine: &mut Engine, random: &mut Random) -> Option<PackedGame> {
-        let (mut game, mut plies) = self.beginning(random)?;
+        let Beginning {
+            start,
+            mut game,
+            mut history,
+            mut plies,
+            balance,
+        } = self.beginning(random)?;
         let to_the_end =
             self.play_out_one_in > 0 && random.word().is_multiple_of(self.play_out_one_in);
-        let mut history = History::new(&Position::start());
-        let mut replayed = Position::start();
-        for ply in &plies {
-            replayed.play_unchecked(ply.mv);
-            history.push(&replayed);
-        }
         let random_plies = plies.len();
         let limits = self.limits();
         let (mut decided, mut quiet) = (0, 0);
@@ -122,7 +183,7 @@ impl Conditions {
             let side = game.position().side();
             let outcome = engine.search(&game, &limits, &Control::new(), &mut ());
             let value = outcome.score.to_number();
-            if plies.len() == random_plies && value.abs() > self.balance {
+            if plies.len() == random_plies && value.abs() > balance {
                 return None;
             }
             let mv = match outcome.choice {
@@ -163,12 +224,24 @@ impl Conditions {
             }
         };
         Some(PackedGame {
-            start: None,
+            start,
             plies,
             winner,
             end,
         })
     }
+}
+
+/// What is there of a game before anybody thinks.
+struct Beginning {
+    /// The SFEN of the first position if it is not that of an even game.
+    start: Option<String>,
+    game: Game,
+    history: History,
+    /// The plies drawn by lot.
+    plies: Vec<Ply>,
+    /// The game is drawn anew when the search values its first position beyond this.
+    balance: i32,
 }
 
 /// Values all positions of a game anew, but those whose move was drawn by lot. The engine forgets everything first.
@@ -214,17 +287,16 @@ pub fn duel(
     first_is_black: bool,
 ) -> Option<bool> {
     let mut random = Random(mix(conditions.seed ^ mix(pair)));
-    let (mut game, plies) = loop {
+    let Beginning {
+        mut game,
+        mut history,
+        plies,
+        ..
+    } = loop {
         if let Some(beginning) = conditions.beginning(&mut random) {
             break beginning;
         }
     };
-    let mut history = History::new(&Position::start());
-    let mut replayed = Position::start();
-    for ply in &plies {
-        replayed.play_unchecked(ply.mv);
-        history.push(&replayed);
-    }
     players.iter_mut().for_each(Engine::new_game);
     let limits = conditions.limits();
     for _ in plies.len() as u32..conditions.longest {

@@ -4,10 +4,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use komadai_nnue::Width;
+use komadai_nnue::features::ZONES;
 
 use crate::TrainError;
 use crate::data::Sample;
-use crate::kernel::{Aim, Step, Stretch, Task, descend, learn, loss, measure};
+use crate::kernel::{
+    Aim, Step, Stretch, Task, Zones, descend, descend_zones, learn, loss, measure,
+};
 use crate::model::{Model, quantised_value};
 use crate::random::Random;
 
@@ -26,6 +29,10 @@ pub struct Plan {
     pub final_rate: f32,
     /// How fast weights that are not needed fade, relative to the rate.
     pub decay: f32,
+    /// The rate for what is a zone's own, relative to that of what all zones share.
+    pub zone_rate: f32,
+    /// How fast what is a zone's own fades, relative to its rate.
+    pub zone_decay: f32,
     /// How much the game's result counts beside the search's value, 0 to 1.
     pub result_share: f32,
     /// The value in hundredths of a pawn that wins with odds of e to 1; `None` fits it to the samples, see [`fit_scale`].
@@ -43,6 +50,8 @@ impl Default for Plan {
             rate: 1e-3,
             final_rate: 1e-5,
             decay: 0.01,
+            zone_rate: 0.3,
+            zone_decay: 0.01,
             result_share: 0.5,
             scale: None,
             seed: 1,
@@ -67,6 +76,12 @@ impl Plan {
         }
         if !(0.0..1.0).contains(&self.decay) {
             return fault("the decay", "0 to 1");
+        }
+        if !(0.0..=1.0).contains(&self.zone_rate) {
+            return fault("the zones' rate", "0 to 1");
+        }
+        if !(0.0..=100.0).contains(&self.zone_decay) {
+            return fault("the zones' decay", "0 to 100");
         }
         if self
             .scale
@@ -149,7 +164,7 @@ pub fn train(
             let done = descent.steps as f32 / steps as f32;
             let share = (1.0 + libm::cosf(std::f32::consts::PI * done)) / 2.0;
             let rate = plan.final_rate + (plan.rate - plan.final_rate) * share;
-            total += descent.step(samples, batch, rate, plan.decay);
+            total += descent.step(samples, batch, rate, plan);
         }
         last = descent.mean_loss(held_out);
         tell(Epoch {
@@ -191,13 +206,23 @@ struct Descent {
     means: Vec<f32>,
     squares: Vec<f32>,
     slopes: [Vec<f32>; WORKERS],
+    /// What all zones share of the first layer, with its moments.
+    shared: [Vec<f32>; 3],
     steps: u64,
 }
 
 impl Descent {
     fn new(model: Model, aim: Aim) -> Descent {
         let zeros = || vec![0.0; model.layout.len()];
+        let zone = model.layout.zone();
+        let mut shared = vec![0.0; zone];
+        for numbers in model.numbers[..model.layout.biases()].chunks_exact(zone) {
+            for (shared, number) in shared.iter_mut().zip(numbers) {
+                *shared += number / ZONES as f32;
+            }
+        }
         Descent {
+            shared: [shared, vec![0.0; zone], vec![0.0; zone]],
             means: zeros(),
             squares: zeros(),
             slopes: [zeros(), zeros()],
@@ -208,7 +233,7 @@ impl Descent {
     }
 
     /// One step by the samples of a batch. Returns the sum of their losses.
-    fn step(&mut self, samples: &[Sample], batch: &[u32], rate: f32, decay: f32) -> f64 {
+    fn step(&mut self, samples: &[Sample], batch: &[u32], rate: f32, plan: &Plan) -> f64 {
         let model = &self.model;
         let aim = self.aim;
         let (first, second) = batch.split_at(batch.len() / WORKERS);
@@ -230,7 +255,9 @@ impl Descent {
         let power = |base: f32| 1.0 / (1.0 - libm::powf(base, self.steps as f32));
         let step = Step {
             rate,
-            decay,
+            decay: plan.decay,
+            zone_rate: rate * plan.zone_rate,
+            zone_decay: plan.zone_decay,
             share: 1.0 / batch.len() as f32,
             corrections: [power(0.9), power(0.999)],
         };
@@ -240,50 +267,45 @@ impl Descent {
 
     fn descend(&mut self, step: Step) {
         let layout = self.model.layout;
-        // The first layer is nearly all of it: its halves go to the two workers.
-        let cuts = [
-            0,
-            layout.biases() / 2,
-            layout.biases(),
-            layout.outputs(),
-            layout.output_bias(),
-            layout.len(),
-        ];
         let [left, right] = &mut self.slopes;
-        let mut rest = (
-            &mut self.model.numbers[..],
-            &mut self.means[..],
-            &mut self.squares[..],
-            &mut left[..],
-            &mut right[..],
-        );
+        let mut rest = Stretch {
+            numbers: &mut self.model.numbers,
+            means: &mut self.means,
+            squares: &mut self.squares,
+            slopes: [left, right],
+        };
+        // The first layer is nearly all of it: half of each zone goes to each of the two workers.
+        let half = layout.zone() / 2;
+        let mut halves = [Vec::with_capacity(ZONES), Vec::with_capacity(ZONES)];
+        for _ in 0..ZONES {
+            halves[0].push(rest.take(half));
+            halves[1].push(rest.take(layout.zone() - half));
+        }
+        let [shared, means, squares] = self.shared.each_mut().map(|list| list.split_at_mut(half));
+        let [first, second] = halves;
+        let first = Zones {
+            zones: first,
+            shared: shared.0,
+            means: means.0,
+            squares: squares.0,
+        };
+        let second = Zones {
+            zones: second,
+            shared: shared.1,
+            means: means.1,
+            squares: squares.1,
+        };
+        let limit = layout.limit(0);
         thread::scope(|scope| {
-            for cut in cuts.windows(2) {
-                let length = cut[1] - cut[0];
-                let (numbers, numbers_left) = rest.0.split_at_mut(length);
-                let (means, means_left) = rest.1.split_at_mut(length);
-                let (squares, squares_left) = rest.2.split_at_mut(length);
-                let (left, left_left) = rest.3.split_at_mut(length);
-                let (right, right_left) = rest.4.split_at_mut(length);
-                rest = (
-                    numbers_left,
-                    means_left,
-                    squares_left,
-                    left_left,
-                    right_left,
-                );
-                let stretch = Stretch {
-                    numbers,
-                    means,
-                    squares,
-                    slopes: [left, right],
-                };
-                let limit = layout.limit(cut[0]);
-                if cut[0] == 0 {
-                    scope.spawn(move || descend(stretch, step, limit));
-                } else {
-                    descend(stretch, step, limit);
-                }
+            scope.spawn(move || descend_zones(first, step, limit));
+            descend_zones(second, step, limit);
+            for part in [
+                layout.biases()..layout.outputs(),
+                layout.outputs()..layout.output_bias(),
+                layout.output_bias()..layout.len(),
+            ] {
+                let limit = layout.limit(part.start);
+                descend(rest.take(part.len()), step, limit);
             }
         });
     }

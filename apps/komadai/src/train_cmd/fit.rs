@@ -48,6 +48,12 @@ pub struct FitArgs {
     /// How fast weights that are not needed fade, relative to the rate
     #[arg(long, default_value_t = Plan::default().decay)]
     decay: f32,
+    /// Rate of learning for what each zone of the king has of its own, relative to the rate of what all share
+    #[arg(long, value_name = "SHARE", default_value_t = Plan::default().zone_rate)]
+    zone_rate: f32,
+    /// How fast what each zone has of its own fades, relative to its rate
+    #[arg(long, value_name = "DECAY", default_value_t = Plan::default().zone_decay)]
+    zone_decay: f32,
     /// How much the game's result counts beside the search's value, 0 to 1
     #[arg(long, default_value_t = Plan::default().result_share)]
     result_share: f32,
@@ -93,6 +99,8 @@ pub fn run(args: &FitArgs) -> Result<()> {
         rate: args.rate,
         final_rate: args.final_rate,
         decay: args.decay,
+        zone_rate: args.zone_rate,
+        zone_decay: args.zone_decay,
         result_share: args.result_share,
         scale: args.scale,
         seed: args.seed,
@@ -194,12 +202,14 @@ fn recipe(
         rate,
         final_rate,
         decay,
+        zone_rate,
+        zone_decay,
         seed,
         ..
     } = plan;
     format!(
         "komadai {}; from {from}; aim: {aim}; {} games, {} positions read, limit {}; {epochs} epochs, batch {batch}, rate {rate} to {final_rate}, \
-         decay {decay}, scale {scale:.1}, seed {seed}",
+         decay {decay}, zones' rate {zone_rate} and decay {zone_decay}, scale {scale:.1}, seed {seed}",
         env!("CARGO_PKG_VERSION"),
         tally.games,
         tally.positions,

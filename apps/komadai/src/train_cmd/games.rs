@@ -1,12 +1,15 @@
 //! `komadai train selfplay` and `label`: files of games, made by several threads and gone on with at any time.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
+use komadai_core::{Position, PositionText};
 use komadai_train::packed::{PackedGame, Reader, Writer};
-use komadai_train::selfplay::{self, Conditions, LabelError};
+use komadai_train::selfplay::{self, Conditions, LabelError, Starts};
 use komadai_train::work::in_order;
+use komadai_usi::GamePosition;
 
 use super::{OWN, engine, evaluation, progress, threads};
 use crate::words;
@@ -29,6 +32,12 @@ pub struct SelfplayArgs {
     /// A game is decided when one side was so far ahead for six plies, in hundredths of a pawn
     #[arg(long, value_name = "VALUE", default_value_t = Conditions::default().decided)]
     decided: i32,
+    /// File of positions from which some games begin: lines of `sfen …` or `position …`, such as an opening book; other lines are passed over
+    #[arg(long, value_name = "FILE")]
+    starts: Option<PathBuf>,
+    /// How many games of a thousand begin there
+    #[arg(long, value_name = "GAMES", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1000), requires = "starts")]
+    starts_share: u32,
     /// What all games are drawn from; the same seed, the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,6 +56,13 @@ pub fn selfplay(args: &SelfplayArgs) -> Result<()> {
         nodes: args.nodes,
         decided: args.decided,
         seed: args.seed,
+        starts: match &args.starts {
+            Some(path) => Starts {
+                positions: read_starts(path)?,
+                per_mille: args.starts_share,
+            },
+            None => Starts::default(),
+        },
         ..Conditions::default()
     };
     let recipe = format!("{}, {name}, bench {}", conditions.recipe(), signature());
@@ -71,6 +87,30 @@ pub fn selfplay(args: &SelfplayArgs) -> Result<()> {
     )?;
     bar.finish();
     Ok(())
+}
+
+/// The positions of a file, line by line.
+fn read_starts(path: &Path) -> Result<Arc<[Position]>> {
+    let text =
+        std::fs::read_to_string(path).with_context(|| words::file("program-cannot-read", path))?;
+    let mut positions = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if !["sfen ", "position ", "startpos"]
+            .iter()
+            .any(|word| line.starts_with(word))
+        {
+            continue;
+        }
+        let at = || format!("{}:{}", path.display(), number + 1);
+        let text: PositionText = line.parse().with_context(at)?;
+        let game = GamePosition::new(&text).with_context(at)?;
+        positions.push(game.current().clone());
+    }
+    if positions.is_empty() {
+        bail!(words::file("program-train-no-starts", path));
+    }
+    Ok(positions.into())
 }
 
 /// The signature of the search: games depend on it, so that a file must not be gone on with after it has changed.

@@ -1,7 +1,7 @@
-use komadai_core::Color;
+use komadai_core::{Color, Position};
 use komadai_engine::{Engine, Evaluation, Params};
 
-use super::{Conditions, duel, label};
+use super::{Conditions, Starts, duel, label};
 use crate::data::{Data, GameResult};
 use crate::packed::{End, PackedGame, Ply};
 
@@ -45,6 +45,42 @@ fn a_game_depends_on_its_number_alone() {
             game.winner.is_none() && game.plies.len() == 60
         );
     }
+}
+
+#[test]
+fn games_begin_where_they_are_told_and_keep_their_start() {
+    let lance =
+        Position::from_sfen("lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1")
+            .expect("a position");
+    let starts = Starts {
+        positions: [lance.clone()].into(),
+        per_mille: 1000,
+    };
+    let with_starts = Conditions {
+        starts,
+        ..conditions()
+    };
+    let game = with_starts.play(&mut engine(), 3);
+    assert_eq!(game.start, Some(lance.to_string()));
+    let mut position = game.first_position().expect("a position");
+    for ply in &game.plies {
+        position.play(ply.mv).expect("a legal move");
+    }
+    let random = game.plies.iter().filter(|ply| ply.value.is_none()).count();
+    assert!(random <= 4, "{random} plies");
+    assert_ne!(with_starts.recipe(), conditions().recipe());
+
+    let half = Conditions {
+        starts: Starts {
+            per_mille: 500,
+            ..with_starts.starts
+        },
+        ..conditions()
+    };
+    let listed = (0..12)
+        .filter(|&number| half.play(&mut engine(), number).start.is_some())
+        .count();
+    assert!((2..=10).contains(&listed), "{listed} of 12 games");
 }
 
 #[test]

@@ -1,4 +1,5 @@
 use komadai_core::Position;
+use komadai_nnue::features::INPUTS;
 use komadai_nnue::{Evaluator, Network, Width};
 
 use super::{Plan, fit_scale, train};
@@ -14,6 +15,8 @@ fn small_plan() -> Plan {
         epochs: 12,
         batch: 256,
         rate: 3e-3,
+        // Nothing in these samples depends on where the kings stand.
+        zone_rate: 0.0,
         result_share: 0.0,
         scale: Some(600.0),
         ..Plan::default()
@@ -65,6 +68,32 @@ fn learns_material_from_examples() {
         evaluator.push(&position, mv);
         position.play_unchecked(mv);
     }
+}
+
+#[test]
+fn zones_learn_what_is_true_in_them_alone() {
+    // A king that was driven out turns all values round.
+    let turned = |seed, count| {
+        let mut samples = samples(seed, count);
+        for sample in &mut samples {
+            if usize::from(sample.inputs[0][0]) / INPUTS >= 5 {
+                sample.value = -sample.value;
+            }
+        }
+        samples
+    };
+    let (learnt, unknown) = (turned(11, 9_000), turned(12, 1_000));
+    let held_out = |zone_rate| {
+        let plan = Plan {
+            epochs: 8,
+            zone_rate,
+            ..small_plan()
+        };
+        let trained = train(&plan, None, &learnt, &unknown, &mut |_| {});
+        trained.expect("the plan is sound").held_out
+    };
+    let (shared, own) = (held_out(0.0), held_out(1.0));
+    assert!(own < 0.8 * shared, "{own} with zones, {shared} without");
 }
 
 #[test]
@@ -139,6 +168,14 @@ fn senseless_plans_are_refused() {
         },
         Plan {
             result_share: 1.5,
+            ..small_plan()
+        },
+        Plan {
+            zone_rate: -0.1,
+            ..small_plan()
+        },
+        Plan {
+            zone_decay: f32::NAN,
             ..small_plan()
         },
         Plan {
