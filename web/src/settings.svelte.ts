@@ -68,7 +68,7 @@ function read(): Stored {
     pieces: PIECE_SETS.find((set) => set === kept.pieces) ?? (language === 'ja' ? 'kanji' : 'international'),
     writings: readWritings(kept.writings),
     promoted: PROMOTED_COLOURS.find((colour) => colour === kept.promoted) ?? 'red',
-    board: BOARDS.find((board) => board === kept.board) ?? 'wood',
+    board: BOARDS.find((board) => board === kept.board) ?? (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'wood'),
     coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates),
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
     sound: VOLUMES.find((volume) => volume === kept.sound) ?? 'off',

@@ -85,3 +85,66 @@ test('drops and promotion work from the keyboard', async ({ game, page }) => {
   await page.keyboard.press('Enter');
   await expect(game.moves.last()).toHaveText(/P-93=/);
 });
+
+test('a whole game, from the first screen to mate and on to the next game, by keys alone and told in words', async ({ game, page }) => {
+  test.slow();
+  await page.goto('/');
+  /** Goes on to what can be focused next, backwards if wished, until it is this. */
+  const tabTo = async (what: string, key = 'Tab') => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
+      if ((await page.locator(`:is(${what}):focus`).count()) > 0) return;
+    }
+    throw new Error(`${what} cannot be reached`);
+  };
+  const goTo = async (square: string) => {
+    const here = await page.locator('[data-square]:focus').getAttribute('data-square');
+    const [columns, rows] = [Number(here![0]) - Number(square[0]), square.charCodeAt(1) - here!.charCodeAt(1)];
+    for (let step = 0; step < Math.abs(columns); step++) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let step = 0; step < Math.abs(rows); step++) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+    await expect(game.cell(square)).toBeFocused();
+  };
+  const spoken = page.locator('[aria-live="polite"]');
+  await tabTo('input[name="opponent"]');
+  await page.keyboard.press('ArrowRight');
+  await tabTo('.start button');
+  await page.keyboard.press('Enter');
+  await game.ready();
+  await tabTo('[role="gridcell"]');
+  for (const [usi, says] of [
+    ['7g7f', 'Black: pawn 7-7 to 7-6'],
+    ['5a6b', 'White: king 5-1 to 6-2'],
+    ['8h3c+', 'Black: bishop'],
+    ['4a4b', 'White: gold 4-1 to 4-2'],
+    ['3c4b', 'Black: horse'],
+    ['6a7b', 'White: gold 6-1 to 7-2'],
+  ] as const) {
+    await goTo(usi.slice(0, 2));
+    await page.keyboard.press('Enter');
+    await goTo(usi.slice(2, 4));
+    await page.keyboard.press('Enter');
+    if (usi.endsWith('+')) {
+      await expect(game.promotion.getByRole('button', { name: 'Promote', exact: true })).toBeFocused();
+      // The choice does not listen to a second press of the same key.
+      await page.waitForTimeout(450);
+      await page.keyboard.press('Enter');
+    }
+    await expect(spoken).toContainText(says);
+    await expect(game.cell(usi.slice(2, 4))).toBeFocused();
+  }
+  // The gold that was taken, out of the hand below the board and before the king.
+  await tabTo('.stand.bottom .stand-keys button');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'gold, 1 in hand');
+  await page.keyboard.press('Enter');
+  await tabTo('[role="gridcell"]', 'Shift+Tab');
+  await goTo('5b');
+  await page.keyboard.press('Enter');
+  await expect(game.result.getByRole('heading')).toHaveText('Black wins');
+  await expect(spoken).toContainText('Black: gold dropped on 5-2');
+  await expect(spoken).toContainText('Checkmate');
+  await tabTo('.result button');
+  while (!((await page.locator(':focus').textContent()) ?? '').includes('Rematch')) await tabTo('.result button');
+  await page.keyboard.press('Enter');
+  await expect(game.moves).toHaveCount(0);
+  await game.ready();
+});

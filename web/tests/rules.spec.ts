@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './program';
 
 test('a refused nifu says why and marks the other pawn', async ({ game, page }) => {
@@ -15,9 +16,22 @@ test('a refused nifu says why and marks the other pawn', async ({ game, page }) 
   await expect(page.locator('sq.why')).toHaveCount(0);
 });
 
-for (const { name, start, from, to, says, rule } of [
-  { name: 'a piece that does not move so', start: '', from: '2h', to: '3f', says: 'The rook does not move like that', rule: 'R9' },
-  { name: 'a piece in the way', start: '', from: '8h', to: '6f', says: 'Something is in the way', rule: 'R16' },
+/** The squares that are marked as the proof. */
+async function marked(page: Page): Promise<string[]> {
+  const board = (await page.locator('.board-face').boundingBox())!;
+  const boxes = await page.locator('sq.why').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
+  return boxes
+    .map(([x, y]) => {
+      const file = 9 - Math.floor(((x! - board.x) / board.width) * 9);
+      return `${file}${String.fromCharCode(97 + Math.floor(((y! - board.y) / board.height) * 9))}`;
+    })
+    .sort();
+}
+
+/** Every way to break a rule that a hand can try on the board: what is said, which squares prove it, which lesson teaches it. */
+const ATTEMPTS = [
+  { name: 'a rook that goes diagonally', start: '', from: '2h', to: '3f', says: 'The rook does not move like that', rule: 'R9', proof: ['2h', '3f'], lesson: 'rook' },
+  { name: 'a piece in the way', start: '', from: '8h', to: '6f', says: 'Something is in the way', rule: 'R16', proof: ['7g'], lesson: 'knight' },
   {
     name: 'an unanswered check',
     start: 'sfen 4k4/9/9/9/4r4/9/9/9/3GK4 b - 1',
@@ -25,11 +39,14 @@ for (const { name, start, from, to, says, rule } of [
     to: '6h',
     says: 'Your king is in check',
     rule: 'R18',
+    proof: ['5e', '5i'],
+    lesson: 'check',
   },
-  { name: 'a pinned piece', start: 'sfen 4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1', from: '5h', to: '4h', says: 'expose your king', rule: 'R18' },
-  { name: 'a king going into check', start: 'sfen 3rk4/9/9/9/9/9/9/9/4K4 b - 1', from: '5i', to: '6i', says: 'king would be in check', rule: 'R18' },
-  { name: 'a dead drop', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '3b', says: 'never move', rule: 'R28' },
-  { name: 'a drop on a piece', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '5a', says: 'The square is taken', rule: 'R27' },
+  { name: 'a pinned piece', start: 'sfen 4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1', from: '5h', to: '4h', says: 'expose your king', rule: 'R18', proof: ['5e', '5i'], lesson: 'check' },
+  { name: 'a king going into check', start: 'sfen 3rk4/9/9/9/9/9/9/9/4K4 b - 1', from: '5i', to: '6i', says: 'king would be in check', rule: 'R18', proof: ['6a'], lesson: 'check' },
+  { name: 'a dead drop', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '3b', says: 'never move', rule: 'R28', proof: ['3b'], lesson: 'dead-drops' },
+  { name: 'a drop on a piece', start: 'sfen 4k4/9/9/9/9/9/9/9/4K4 b N 1', from: 'knight', to: '5a', says: 'The square is taken', rule: 'R27', proof: ['5a'], lesson: 'dropping' },
+  { name: 'a second pawn on a file', start: 'sfen 4k4/9/9/9/9/9/4P4/9/4K4 b P 1', from: 'pawn', to: '5e', says: 'Nifu', rule: 'R29', proof: ['5g'], lesson: 'nifu' },
   {
     name: 'a pawn drop mate',
     start: 'sfen 8k/6G2/9/7N1/9/9/9/9/K8 b P 1',
@@ -37,18 +54,75 @@ for (const { name, start, from, to, says, rule } of [
     to: '1b',
     says: 'Uchifuzume',
     rule: 'R30',
+    proof: ['1a', '1b', '2d'],
+    lesson: 'uchifuzume',
   },
-]) {
-  test(`refuses ${name} and says why`, async ({ game }) => {
+];
+for (const { name, start, from, to, says, rule, proof, lesson } of ATTEMPTS) {
+  test(`refuses ${name}, says why, marks the proof and leads to the lesson`, async ({ game, page }) => {
     await game.startForTwo(start);
     if (/^\d/.test(from)) await game.click(from);
     else await game.take(from, 'bottom');
     await game.click(to);
     await expect(game.why).toContainText(says);
     await expect(game.why).toContainText(`Rule ${rule}`);
+    expect(await marked(page)).toEqual(proof);
+    await expect(game.why.getByRole('link', { name: 'Lesson' })).toHaveAttribute('href', `#/learn/${lesson}`);
     await expect(game.moves).toHaveCount(0);
   });
 }
+
+test('each kind of piece that is sent where it does not go names its own rule', async ({ game, page }) => {
+  const kinds = ['K8', 'R9', 'B10', 'G11', 'S12', 'N13', 'L14', 'P15', '+P22', '+L22', '+N22', '+S22', '+R23', '+B24'];
+  const lessons: Record<string, string> = {
+    8: 'king',
+    9: 'rook',
+    10: 'bishop',
+    11: 'gold',
+    12: 'silver',
+    13: 'knight',
+    14: 'lance',
+    15: 'pawn',
+    22: 'promoted-pieces',
+    23: 'horse-and-dragon',
+    24: 'horse-and-dragon',
+  };
+  test.setTimeout(240_000);
+  for (const kind of kinds) {
+    const [, piece, rule] = /^(\+?\w)(\d+)$/.exec(kind)!;
+    // No piece reaches a square that lies two files beside and three ranks before it.
+    await game.startForTwo(`sfen k8/9/9/9/9/9/9/4${piece}4/${piece === 'K' ? '9' : 'K8'} b - 1`);
+    await game.click('5h');
+    await game.click('3e');
+    await expect(game.why, kind).toContainText(`Rule R${rule}`);
+    await expect(game.why.getByRole('link', { name: 'Lesson' }), kind).toHaveAttribute('href', `#/learn/${lessons[rule!]}`);
+    expect(await marked(page), kind).toEqual(['3e', '5h']);
+  }
+});
+
+test('what no hand can try can be typed, and is explained in the same way', async ({ game, page }) => {
+  await game.startForTwo('sfen 4k4/1P7/9/9/4P4/9/9/2+S6/3GK4 b P 1');
+  const field = page.getByLabel('Type a move');
+  for (const { text, says, rule, proof, lesson } of [
+    { text: '5e5d+', says: 'No promotion here', rule: 'R19', proof: ['5d', '5e'], lesson: 'promotion-zone' },
+    { text: '8b8a', says: 'It has to promote', rule: 'R21', proof: ['8a'], lesson: 'promotion-forced' },
+    { text: '6i6h+', says: 'No promotion for this piece', rule: 'R25', proof: ['6i'], lesson: 'gold' },
+    { text: '7h7g+', says: 'Already promoted', rule: 'R26', proof: ['7h'], lesson: 'promotion-lasting' },
+    { text: 'G*5f', says: 'Not in your hand', rule: 'R27', proof: [], lesson: 'dropping' },
+    { text: '9e9d', says: 'No piece there', rule: 'R7', proof: ['9e'], lesson: 'board-and-aim' },
+    { text: '5a5b', says: 'Not your piece', rule: 'R7', proof: ['5a'], lesson: 'board-and-aim' },
+  ]) {
+    await field.fill(text);
+    await field.press('Enter');
+    const why = page.locator('.why[role=alert]');
+    await expect(why, text).toContainText(says);
+    await expect(why, text).toContainText(`Rule ${rule}`);
+    expect(await marked(page), text).toEqual(proof);
+    await expect(why.getByRole('link', { name: 'Lesson' }), text).toHaveAttribute('href', `#/learn/${lesson}`);
+    await why.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(game.moves).toHaveCount(0);
+});
 
 test('a dragged illegal move is explained too', async ({ game }) => {
   await game.startForTwo();

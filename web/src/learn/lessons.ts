@@ -16,9 +16,10 @@ export function lessonAfter(id: string): LessonEntry | undefined {
   return index < 0 ? undefined : entries[index + 1];
 }
 
-/** The first lesson that teaches a rule, which is named as in `R29`. */
+/** The lesson that teaches a rule, which is named as in `R29`: the first one that is about it above all, else the first that teaches it, too. */
 export function lessonOfRule(rule: string): LessonEntry | undefined {
-  return entries.find(({ rules }) => rules.includes(Number(rule.slice(1))));
+  const number = Number(rule.slice(1));
+  return entries.find(({ rules }) => rules[0] === number) ?? entries.find(({ rules }) => rules.includes(number));
 }
 
 interface Common {
