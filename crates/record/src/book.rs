@@ -286,3 +286,23 @@ pub enum BookError {
 fn position_fault(error: &PositionError) -> BookFault {
     BookFault::Position(error.to_string())
 }
+
+/// The program to whose opening books a text belongs. A book begins like a list of positions, but a row of a move, the reply and three
+/// numbers follows.
+pub(crate) fn program_of(text: &str) -> Option<&'static str> {
+    const YANEURAOU: &str = "YaneuraOu";
+    if text.starts_with("#YANEURAOU-DB") || text.starts_with("YANE-BINBOOK") {
+        return Some(YANEURAOU);
+    }
+    let mut lines = text
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.starts_with("//"));
+    lines.next()?.strip_prefix("sfen ")?;
+    let row: Vec<&str> = lines.next()?.split_whitespace().collect();
+    let &[mv, reply, value, ..] = row.as_slice() else {
+        return None;
+    };
+    let is_move = |word: &str| word.parse::<Move>().is_ok();
+    let is_number = |word: &str| word == "none" || word.parse::<i64>().is_ok();
+    (is_move(mv) && (reply == "none" || is_move(reply)) && is_number(value)).then_some(YANEURAOU)
+}

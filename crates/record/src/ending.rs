@@ -2,6 +2,8 @@
 
 use komadai_core::Color;
 
+use crate::format::japanese::side_of;
+
 /// The last word of a line. "The side to move" is the side whose turn it is after the moves before it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
@@ -106,9 +108,9 @@ impl Ending {
         }
     }
 
-    /// The result, given whose turn it was; `None` for a word of unknown meaning.
+    /// The result, given whose turn it was; `None` for a word of unknown meaning that names no winner either, as 先手の勝ち does.
     #[must_use]
-    pub const fn outcome(&self, to_move: Color) -> Option<Outcome> {
+    pub fn outcome(&self, to_move: Color) -> Option<Outcome> {
         Some(match self {
             Ending::Resign
             | Ending::Checkmate
@@ -125,7 +127,14 @@ impl Ending {
             | Ending::SealedMove
             | Ending::TakenBack
             | Ending::Fault => Outcome::Unfinished,
-            Ending::Other(_) => return None,
+            Ending::Other(word) => return winner(word).map(Outcome::Win),
         })
     }
+}
+
+/// The side that a text such as 先手の勝ち says has won.
+fn winner(word: &str) -> Option<Color> {
+    let (side, rest) = side_of(word)?;
+    let rest = rest.strip_prefix('の').unwrap_or(rest);
+    matches!(rest, "勝ち" | "勝").then_some(side)
 }

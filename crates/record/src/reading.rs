@@ -58,6 +58,9 @@ pub enum ReadError {
         /// The game.
         game: &'static str,
     },
+    /// An opening book: positions with moves, and no game.
+    #[error("expected a game record, found an opening book of {0}")]
+    Book(&'static str),
     /// An oddity, where none were allowed.
     #[error("{0}")]
     Refused(Box<Warning>),
@@ -76,6 +79,9 @@ pub fn read(bytes: &[u8], hint: Option<Format>, options: ReadOptions) -> Result<
     }
     if decoded.replaced {
         note_replaced(text, &mut warnings);
+    }
+    if let (None, Some(program)) = (options.format, crate::book::program_of(text)) {
+        return Err(ReadError::Book(program));
     }
     let format = options
         .format

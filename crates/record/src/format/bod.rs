@@ -363,9 +363,7 @@ pub(crate) fn write(record: &Record, sink: &mut Sink) {
             if id != crate::NodeId::ROOT {
                 sink.lose(LossKind::Move);
             }
-            for _ in record.tree.node(id).comments() {
-                sink.lose(LossKind::Comment);
-            }
+            sink.lose_notes(record.tree.node(id));
         }
     }
 }

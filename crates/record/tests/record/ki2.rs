@@ -346,3 +346,14 @@ fn an_ambiguous_move_names_its_candidates() {
     let expected = "line 2, column 1: several pieces can make this move (4i5h, 6i5h), found \"▲５八金\": the first one that fits was taken";
     assert_eq!(text, expected);
 }
+
+#[test]
+fn an_ending_below_another_is_no_closing_sentence() {
+    let mut record = read_text("▲７六歩\n").records.remove(0);
+    let first = record.tree.main_line().next().unwrap();
+    let reached = record.tree.push(first, Step::End(Ending::MaxMoves));
+    record.tree.push(reached, Step::End(Ending::Resign));
+    let (text, losses) = text(&record);
+    assert_eq!(losses, []);
+    assert_eq!(read_text(&text).records[0].tree, record.tree, "{text}");
+}

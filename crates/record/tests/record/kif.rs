@@ -1,9 +1,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use komadai_core::Color;
 use komadai_record::{
-    Encoding, Ending, Format, LossKind, NodeId, ReadError, ReadOptions, Record, Step, Time, Visit,
-    WriteOptions, key, read, write,
+    Encoding, Ending, Format, LossKind, NodeId, Outcome, ReadError, ReadOptions, Record, Step,
+    Time, Visit, WriteOptions, key, read, write,
 };
 
 use crate::common::{clean, codes, corpora, files, moves, read_text, written};
@@ -157,6 +158,33 @@ fn the_summary_is_checked_and_fills_in() {
         &["unknown-ending"],
         odd,
     );
+    // How White won is not known, that White did is.
+    let text = rows("1 ７六歩(77)\nまで1手で後手の勝ち\n");
+    let record = &read(text.as_bytes(), None, ReadOptions::default())
+        .unwrap()
+        .records[0];
+    assert_eq!(record.outcome(), Some(Outcome::Win(Color::White)));
+}
+
+#[test]
+fn a_diagram_alone_tells_of_every_word_it_leaves_out() {
+    let mut record = clean(&rows("1 ７六歩(77)   ( 0:05/00:00:05)\n*x\n&y\n"));
+    let root = record.tree.node_mut(NodeId::ROOT);
+    root.notes_mut().bookmark = Some(String::new());
+    let written = write(&record, Format::Bod, &WriteOptions::default()).unwrap();
+    let lost: Vec<(LossKind, usize)> = written
+        .losses
+        .into_iter()
+        .map(|loss| (loss.kind, loss.count))
+        .collect();
+    for expected in [
+        (LossKind::Bookmark, 2),
+        (LossKind::Comment, 1),
+        (LossKind::Move, 1),
+        (LossKind::Time, 1),
+    ] {
+        assert!(lost.contains(&expected), "{expected:?}: {lost:?}");
+    }
 }
 
 #[test]

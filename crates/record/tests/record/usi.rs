@@ -168,3 +168,23 @@ fn texts_that_do_not_come_back_are_told() {
     }
     check(&["謎"], Some(Ending::Resign), &[LossKind::Ending]);
 }
+
+#[test]
+fn an_opening_book_is_no_list_of_odd_games() {
+    let start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    let book = Err(ReadError::Book("YaneuraOu"));
+    for text in [
+        format!("#YANEURAOU-DB2016 1.00\nsfen {start}\n"),
+        format!("\u{feff}#YANEURAOU-DB2016 1.00\r\nsfen {start}\r\n2g2f 8c8d 30 10 5\r\n"),
+        format!("sfen {start}\n# a comment\n2g2f none none none 3\n"),
+        "YANE-BINBOOK-V1\0\u{1}\u{2}".to_owned(),
+    ] {
+        let hint = Some(Format::Sfen);
+        let found = read(text.as_bytes(), hint, ReadOptions::default());
+        assert_eq!(found.map(|read| read.format), book, "{text}");
+    }
+    // Positions below each other are games without moves.
+    let positions = format!("sfen {start}\nsfen {start}\n");
+    let games = read(positions.as_bytes(), None, ReadOptions::default()).unwrap();
+    assert_eq!(games.records.len(), 2);
+}

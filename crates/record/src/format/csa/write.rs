@@ -177,11 +177,14 @@ fn write_moves(record: &Record, sink: &mut Sink) {
     for id in tree.main_line() {
         let node = tree.node(id);
         let side = replay.side();
-        match &node.step {
-            Step::Start => {}
+        let lost = match &node.step {
+            Step::Start => None,
             Step::Move(mv) => match replay.play(*mv) {
-                Ok(_) => write_move(*mv, side, &replay, &mut sink.out),
-                Err(_) => sink.lose(LossKind::Move),
+                Ok(_) => {
+                    write_move(*mv, side, &replay, &mut sink.out);
+                    None
+                }
+                Err(_) => Some(LossKind::Move),
             },
             Step::End(ending) => match word(ending, side) {
                 Some((word, exact)) => {
@@ -189,15 +192,26 @@ fn write_moves(record: &Record, sink: &mut Sink) {
                     if !exact {
                         sink.lose(LossKind::Ending);
                     }
+                    None
                 }
-                None => sink.lose(LossKind::Ending),
+                None => Some(LossKind::Ending),
             },
             Step::Unread(text) if is_statement(text) => {
                 let _ = writeln!(sink.out, "{text}");
+                None
             }
-            Step::Unread(_) => sink.lose(LossKind::Unread),
+            Step::Unread(_) => Some(LossKind::Unread),
+        };
+        match lost {
+            None => write_time(node, &mut totals[side.index()], sink),
+            Some(kind) => {
+                sink.lose(kind);
+                // It would be taken for another time of the move before.
+                if !node.time.is_none() {
+                    sink.lose(LossKind::Time);
+                }
+            }
         }
-        write_time(node, &mut totals[side.index()], sink);
         write_comments(node, sink);
         lose_variations(tree, id, sink);
     }

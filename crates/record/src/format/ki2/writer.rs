@@ -86,7 +86,14 @@ impl Writer<'_> {
         };
         let written = match &node.step {
             Step::Move(mv) => self.movement(*mv, last),
-            Step::End(ending) => self.ending(ending, depth - 1, tree.first_child(id).is_none()),
+            Step::End(ending) => {
+                // A sentence behind another ending would be taken for what that one says.
+                let below_end = tree
+                    .parent(id)
+                    .is_some_and(|parent| matches!(tree.node(parent).step, Step::End(_)));
+                let last = tree.first_child(id).is_none() && !below_end;
+                self.ending(ending, depth - 1, last)
+            }
             Step::Unread(text) => self.unread(text),
             Step::Start => true,
         };
