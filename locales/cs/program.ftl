@@ -336,23 +336,23 @@ told-loss-character = { $symbol } zapsáno jako { $stand-in }: { $count }
 ## Záznamy: jak partie končí
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = Mat není
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = Nedovolený tah soupeře
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Výhra kontumačně
 told-ending-forfeit-loss = Prohra kontumačně
-told-ending-sealed-move = Zapečetěný tah
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = Tah vzat zpět
-told-ending-fault = Chyba
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show, diagram, convert
 

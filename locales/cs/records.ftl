@@ -117,12 +117,7 @@ header-byoyomi = Byoyomi
 header-opening = Zahájení
 header-title = Název
 header-note = Poznámka
-ending-interrupted = Přerušeno
-ending-not-mate = Bez matu
 ending-forfeit = Kontumace
-ending-sealed-move = Tah v obálce
-ending-taken-back = Tah vzat zpět
-ending-fault = Chyba programu
 ending-draw = Remíza
 
 ## Taking it out

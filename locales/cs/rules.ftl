@@ -194,3 +194,11 @@ settings-bad-max-moves = Nejvyšší počet tahů musí být větší než poče
 settings-broken-setup = Výchozí pozice porušuje pravidla.
 settings-illegal-start-move = Jeden z úvodních tahů není dovolen.
 settings-start-is-over = Partie by hned skončila.
+
+## Endings that only records have
+
+ending-interrupted = Přerušeno
+ending-not-mate = Bez matu
+ending-sealed-move = Tah v obálce
+ending-taken-back = Tah vzat zpět
+ending-fault = Chyba programu

@@ -333,23 +333,23 @@ told-loss-character = { $symbol } geschrieben als { $stand-in }: { $count }
 ## Aufzeichnungen: wie eine Partie endet
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = Kein Matt
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = Regelwidriger Zug des Gegners
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Kampfloser Sieg
 told-ending-forfeit-loss = Kampflose Niederlage
-told-ending-sealed-move = Abgabezug
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = Zug zurückgenommen
-told-ending-fault = Fehler
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show, diagram, convert
 

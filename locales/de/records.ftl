@@ -117,12 +117,7 @@ header-byoyomi = Byoyomi
 header-opening = Eröffnung
 header-title = Titel
 header-note = Bemerkung
-ending-interrupted = Abgebrochen
-ending-not-mate = Kein Matt
 ending-forfeit = Kampflos
-ending-sealed-move = Abgabezug
-ending-taken-back = Zug zurückgenommen
-ending-fault = Programmfehler
 ending-draw = Remis
 
 ## Taking it out

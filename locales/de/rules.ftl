@@ -184,3 +184,11 @@ settings-bad-max-moves = Die Höchstzahl der Züge muss größer sein als die Za
 settings-broken-setup = Die Anfangsstellung verstößt gegen die Regeln.
 settings-illegal-start-move = Einer der Züge am Anfang ist regelwidrig.
 settings-start-is-over = Die Partie wäre sofort zu Ende.
+
+## Endings that only records have
+
+ending-interrupted = Abgebrochen
+ending-not-mate = Kein Matt
+ending-sealed-move = Abgabezug
+ending-taken-back = Zug zurückgenommen
+ending-fault = Programmfehler

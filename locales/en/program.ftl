@@ -333,23 +333,23 @@ told-loss-character = { $symbol } written as { $stand-in }: { $count }
 ## Records: how a game ends
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = No mate
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = Illegal move of the opponent
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Win by default
 told-ending-forfeit-loss = Loss by default
-told-ending-sealed-move = Sealed move
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = Move taken back
-told-ending-fault = Fault
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show, diagram, convert
 

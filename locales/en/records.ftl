@@ -117,12 +117,7 @@ header-byoyomi = Byoyomi
 header-opening = Opening
 header-title = Title
 header-note = Note
-ending-interrupted = Broken off
-ending-not-mate = No mate
 ending-forfeit = Without play
-ending-sealed-move = Sealed move
-ending-taken-back = Move taken back
-ending-fault = Program fault
 ending-draw = Draw
 
 ## Taking it out

@@ -182,3 +182,11 @@ settings-bad-max-moves = The largest number of moves must be above the number of
 settings-broken-setup = The start position breaks the rules.
 settings-illegal-start-move = One of the moves of the start is illegal.
 settings-start-is-over = The game would be over at once.
+
+## Endings that only records have
+
+ending-interrupted = Broken off
+ending-not-mate = No mate
+ending-sealed-move = Sealed move
+ending-taken-back = Move taken back
+ending-fault = Program fault

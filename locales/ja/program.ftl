@@ -326,23 +326,23 @@ told-loss-character = { $symbol }を{ $stand-in }と書いた: { $count }
 ## 棋譜: 終局
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = 不詰
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = 相手の反則
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = 不戦勝
 told-ending-forfeit-loss = 不戦敗
-told-ending-sealed-move = 封じ手
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = 待った
-told-ending-fault = エラー
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show、diagram、convert
 

@@ -169,3 +169,11 @@ settings-bad-max-moves = 最大手数は、すでに指された手数より大�
 settings-broken-setup = 開始局面が規則に反しています。
 settings-illegal-start-move = 開始までの手に指せない手があります。
 settings-start-is-over = 始める前に終局しています。
+
+## Endings that only records have
+
+ending-interrupted = 中断
+ending-not-mate = 不詰
+ending-sealed-move = 封じ手
+ending-taken-back = 待った
+ending-fault = ソフトのエラー

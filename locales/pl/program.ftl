@@ -336,23 +336,23 @@ told-loss-character = { $symbol } zapisano jako { $stand-in }: { $count }
 ## Zapisy: jak kończy się partia
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = Nie ma mata
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = Niedozwolony ruch przeciwnika
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Wygrana walkowerem
 told-ending-forfeit-loss = Przegrana walkowerem
-told-ending-sealed-move = Ruch zapieczętowany
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = Ruch cofnięty
-told-ending-fault = Błąd
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show, diagram, convert
 

@@ -117,12 +117,7 @@ header-byoyomi = Byoyomi
 header-opening = Debiut
 header-title = Tytuł
 header-note = Uwaga
-ending-interrupted = Przerwana
-ending-not-mate = Brak mata
 ending-forfeit = Walkower
-ending-sealed-move = Ruch zapisany
-ending-taken-back = Ruch cofnięty
-ending-fault = Błąd programu
 ending-draw = Remis
 
 ## Taking it out

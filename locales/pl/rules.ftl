@@ -199,3 +199,11 @@ settings-bad-max-moves = Limit ruchów musi być większy niż liczba ruchów ju
 settings-broken-setup = Pozycja początkowa łamie zasady.
 settings-illegal-start-move = Jeden z ruchów początkowych jest niedozwolony.
 settings-start-is-over = Partia skończyłaby się od razu.
+
+## Endings that only records have
+
+ending-interrupted = Przerwana
+ending-not-mate = Brak mata
+ending-sealed-move = Ruch zapisany
+ending-taken-back = Ruch cofnięty
+ending-fault = Błąd programu

@@ -336,23 +336,23 @@ told-loss-character = { $symbol } записано як { $stand-in }: { $count 
 ## Записи: як закінчується партія
 
 told-ending-resign = { outcome-resignation }
-told-ending-interrupted = { outcome-abandoned }
+told-ending-interrupted = { ending-interrupted }
 told-ending-repetition = { outcome-sennichite }
 told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
-told-ending-not-mate = Мату немає
+told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
 told-ending-illegal-win = Недозволений хід суперника
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Перемога без гри
 told-ending-forfeit-loss = Поразка без гри
-told-ending-sealed-move = Записаний хід
+told-ending-sealed-move = { ending-sealed-move }
 told-ending-max-moves = { outcome-max-moves }
 told-ending-try = { outcome-try }
 told-ending-draw = { result-draw }
-told-ending-taken-back = Хід узято назад
-told-ending-fault = Помилка
+told-ending-taken-back = { ending-taken-back }
+told-ending-fault = { ending-fault }
 
 ## show, diagram, convert
 

@@ -117,12 +117,7 @@ header-byoyomi = Бйойомі
 header-opening = Дебют
 header-title = Назва
 header-note = Примітка
-ending-interrupted = Перервано
-ending-not-mate = Мату немає
 ending-forfeit = Без гри
-ending-sealed-move = Запечатаний хід
-ending-taken-back = Хід узято назад
-ending-fault = Збій програми
 ending-draw = Нічия
 
 ## Taking it out

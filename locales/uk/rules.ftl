@@ -199,3 +199,11 @@ settings-bad-max-moves = Обмеження має бути більшим за 
 settings-broken-setup = Початкова позиція порушує правила.
 settings-illegal-start-move = Один із початкових ходів не дозволено.
 settings-start-is-over = Партія одразу закінчилася б.
+
+## Endings that only records have
+
+ending-interrupted = Перервано
+ending-not-mate = Мату немає
+ending-sealed-move = Записаний хід
+ending-taken-back = Хід узято назад
+ending-fault = Збій програми
