@@ -96,7 +96,7 @@ count-points = Body: { $black } { $black-points }, { $white } { $white-points }
 ## Vlastní data
 
 backup-title = Vaše data
-backup-lead = Partie, hodnocení, nastavení a postup v lekcích jsou jen na tomto počítači. Zde se ukládají do jednoho souboru a vracejí se z něj.
+backup-lead = Partie, zápisy, hodnocení, nastavení a postup v lekcích jsou jen na tomto počítači. Zde se ukládají do jednoho souboru a vracejí se z něj.
 backup-save = Uložit
 backup-save-what = Jeden soubor se vším, k uschování nebo pro jiný počítač.
 backup-save-do = Uložit vše
@@ -108,14 +108,15 @@ backup-found = Kopie ze dne { $date }, { $games ->
     [many] { $games } partie
    *[other] { $games } partií
   }.
+backup-found-records = Zápisů v ní: { $records }
 backup-mode = Co je tu teď
 backup-merge = zůstane
-backup-merge-why = Co tu chybí, to se přidá. Partie, která na obou místech pokračovala jinak, zůstane v obou podobách.
+backup-merge-why = Co tu chybí, to se přidá. Partie, která na obou místech pokračovala jinak, zůstane v obou podobách. Také zápis změněný na obou místech zůstane v obou podobách.
 backup-replace = nahradí se
 backup-replace-why = Vše, co tu je, zmizí a nahradí to obsah souboru. Předtím se nynější data uloží do vlastního souboru.
 backup-restore-do = Obnovit
 backup-replace-title = Nahradit vše?
-backup-replace-ask = Všechny partie, nastavení i postup na tomto počítači nahradí ty ze souboru. Nynější data se předtím uloží do souboru.
+backup-replace-ask = Všechny partie, zápisy, nastavení i postup na tomto počítači nahradí ty ze souboru. Nynější data se předtím uloží do souboru.
 backup-done = Hotovo.
 backup-report-added = Přidané partie: { $games }
 backup-report-same = Partie, které tu už byly: { $games }
@@ -123,6 +124,12 @@ backup-report-older = Partie, které tu jsou dál a tak zůstávají: { $games }
 backup-report-newer = Partie, které pokračují od stavu v souboru: { $games }
 backup-report-both = Partie ponechané v obou podobách: { $games }
 backup-report-removed = Partie, které v souboru nebyly a jsou pryč: { $games }
+backup-report-records-added = Přidané zápisy: { $records }
+backup-report-records-same = Zápisy, které tu už byly: { $records }
+backup-report-records-older = Zápisy, které se změnily zde a tak zůstávají: { $records }
+backup-report-records-newer = Zápisy, které jsou nyní změněné jako v souboru: { $records }
+backup-report-records-both = Zápisy ponechané v obou podobách: { $records }
+backup-report-records-removed = Zápisy, které v souboru nebyly a jsou pryč: { $records }
 backup-reload = Načíst stránku znovu
 backup-not-json = Tento soubor nelze přečíst: není to text, který Komadai ukládá.
 backup-not-a-copy = Toto není kopie dat Komadai.

@@ -94,7 +94,7 @@ count-points = Punkte: { $black } { $black-points }, { $white } { $white-points 
 ## Die eigenen Daten
 
 backup-title = Meine Daten
-backup-lead = Partien, Wertung, Einstellungen und der Fortschritt in den Lektionen liegen nur auf diesem Rechner. Hier kommen sie in eine Datei und von dort zurück.
+backup-lead = Partien, Aufzeichnungen, Wertung, Einstellungen und der Fortschritt in den Lektionen liegen nur auf diesem Rechner. Hier kommen sie in eine Datei und von dort zurück.
 backup-save = Sichern
 backup-save-what = Eine Datei mit allem, zum Aufheben oder für einen anderen Rechner.
 backup-save-do = Alles sichern
@@ -104,14 +104,15 @@ backup-found = Eine Sicherung vom { $date } mit { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
   }.
+backup-found-records = Aufzeichnungen darin: { $records }
 backup-mode = Was jetzt hier ist
 backup-merge = bleibt
-backup-merge-why = Was hier fehlt, kommt dazu. Eine Partie, die an beiden Orten anders weiterging, bleibt in beiden Fassungen.
+backup-merge-why = Was hier fehlt, kommt dazu. Eine Partie, die an beiden Orten anders weiterging, bleibt in beiden Fassungen. Auch eine Aufzeichnung, die an beiden Orten geändert wurde, bleibt in beiden Fassungen.
 backup-replace = wird ersetzt
 backup-replace-why = Alles hier verschwindet, und der Inhalt der Datei kommt. Vorher wird das Vorhandene in einer eigenen Datei gesichert.
 backup-restore-do = Zurückholen
 backup-replace-title = Alles ersetzen?
-backup-replace-ask = Alle Partien, Einstellungen und Fortschritte auf diesem Rechner werden durch die der Datei ersetzt. Das Vorhandene wird vorher in einer Datei gesichert.
+backup-replace-ask = Alle Partien, Aufzeichnungen, Einstellungen und Fortschritte auf diesem Rechner werden durch die der Datei ersetzt. Das Vorhandene wird vorher in einer Datei gesichert.
 backup-done = Fertig.
 backup-report-added = Hinzugekommene Partien: { $games }
 backup-report-same = Schon vorhandene Partien: { $games }
@@ -119,6 +120,12 @@ backup-report-older = Partien, die hier weiter sind und so bleiben: { $games }
 backup-report-newer = Partien, die vom Stand der Datei weitergehen: { $games }
 backup-report-both = Partien, die in beiden Fassungen bleiben: { $games }
 backup-report-removed = Partien, die nicht in der Datei waren und fort sind: { $games }
+backup-report-records-added = Hinzugekommene Aufzeichnungen: { $records }
+backup-report-records-same = Schon vorhandene Aufzeichnungen: { $records }
+backup-report-records-older = Aufzeichnungen, die hier geändert wurden und so bleiben: { $records }
+backup-report-records-newer = Aufzeichnungen, die nun wie in der Datei geändert sind: { $records }
+backup-report-records-both = Aufzeichnungen, die in beiden Fassungen bleiben: { $records }
+backup-report-records-removed = Aufzeichnungen, die nicht in der Datei waren und fort sind: { $records }
 backup-reload = Seite neu laden
 backup-not-json = Diese Datei ist nicht lesbar: Sie ist nicht der Text, den Komadai sichert.
 backup-not-a-copy = Das ist keine Sicherung von Komadai.

@@ -94,7 +94,7 @@ count-points = { $black } { $black-points }, { $white } { $white-points } points
 ## One's own data
 
 backup-title = Your data
-backup-lead = Games, rating, settings and the progress of lessons are on this machine alone. Here they go into one file, and come back from it.
+backup-lead = Games, records, rating, settings and the progress of lessons are on this machine alone. Here they go into one file, and come back from it.
 backup-save = Save
 backup-save-what = One file with everything, to keep or to take to another machine.
 backup-save-do = Save everything
@@ -104,14 +104,15 @@ backup-found = A copy of { $date } with { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
+backup-found-records = Records in it: { $records }
 backup-mode = What is here now
 backup-merge = stays
-backup-merge-why = What is missing here is added. A game that went on differently in both places is kept twice.
+backup-merge-why = What is missing here is added. A game that went on differently in both places is kept twice. A record that was changed in both places is kept twice, too.
 backup-replace = is replaced
 backup-replace-why = Everything here goes, and what is in the file comes. Before that, what is here is saved in a file of its own.
 backup-restore-do = Bring back
 backup-replace-title = Replace everything?
-backup-replace-ask = All games, settings and progress on this machine are replaced by those of the file. What is here is saved in a file first.
+backup-replace-ask = All games, records, settings and progress on this machine are replaced by those of the file. What is here is saved in a file first.
 backup-done = It is done.
 backup-report-added = Games added: { $games }
 backup-report-same = Games that were here already: { $games }
@@ -119,6 +120,12 @@ backup-report-older = Games that have gone on further here and stay so: { $games
 backup-report-newer = Games that go on from where the file is: { $games }
 backup-report-both = Games that are kept in both forms: { $games }
 backup-report-removed = Games that were not in the file and are gone: { $games }
+backup-report-records-added = Records added: { $records }
+backup-report-records-same = Records that were here already: { $records }
+backup-report-records-older = Records that were changed here and stay so: { $records }
+backup-report-records-newer = Records that are now as changed in the file: { $records }
+backup-report-records-both = Records that are kept in both forms: { $records }
+backup-report-records-removed = Records that were not in the file and are gone: { $records }
 backup-reload = Load the page again
 backup-not-json = This file cannot be read: it is not the text that Komadai saves.
 backup-not-a-copy = This is not a copy of Komadai’s data.

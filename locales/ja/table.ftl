@@ -93,7 +93,7 @@ count-points = 点数：{ $black }{ $black-points }点、{ $white }{ $white-poin
 ## 自分のデータ
 
 backup-title = 自分のデータ
-backup-lead = 対局、レーティング、設定、レッスンの進みは、このコンピューターにだけあります。ここで一つのファイルに保存し、そこから元に戻せます。
+backup-lead = 対局、棋譜、レーティング、設定、レッスンの進みは、このコンピューターにだけあります。ここで一つのファイルに保存し、そこから元に戻せます。
 backup-save = 保存
 backup-save-what = すべてを一つのファイルに。控えとして、または別のコンピューターのために。
 backup-save-do = すべて保存
@@ -102,14 +102,15 @@ backup-file = ファイル
 backup-found = { $date }の控え、{ $games ->
    *[other] { $games }局
   }。
+backup-found-records = その中の棋譜：{ $records }
 backup-mode = いまあるもの
 backup-merge = 残す
-backup-merge-why = ここにないものを加えます。両方で別々に進んだ対局は、両方とも残します。
+backup-merge-why = ここにないものを加えます。両方で別々に進んだ対局は、両方とも残します。両方で変えた棋譜も、両方とも残します。
 backup-replace = 置き換える
 backup-replace-why = ここにあるものをすべて消し、ファイルの中身に入れ替えます。その前に、いまあるものを別のファイルに保存します。
 backup-restore-do = 元に戻す
 backup-replace-title = すべて置き換えますか？
-backup-replace-ask = このコンピューターの対局、設定、進みがすべてファイルのものに置き換わります。いまあるものは、先にファイルに保存します。
+backup-replace-ask = このコンピューターの対局、棋譜、設定、進みがすべてファイルのものに置き換わります。いまあるものは、先にファイルに保存します。
 backup-done = 終わりました。
 backup-report-added = 加えた対局：{ $games }
 backup-report-same = すでにあった対局：{ $games }
@@ -117,6 +118,12 @@ backup-report-older = こちらのほうが進んでいて、そのまま残る�
 backup-report-newer = ファイルの局面から続く対局：{ $games }
 backup-report-both = 両方の形で残した対局：{ $games }
 backup-report-removed = ファイルになく、消えた対局：{ $games }
+backup-report-records-added = 加えた棋譜：{ $records }
+backup-report-records-same = すでにあった棋譜：{ $records }
+backup-report-records-older = こちらで変えてあり、そのまま残る棋譜：{ $records }
+backup-report-records-newer = ファイルのとおりに変わった棋譜：{ $records }
+backup-report-records-both = 両方の形で残した棋譜：{ $records }
+backup-report-records-removed = ファイルになく、消えた棋譜：{ $records }
 backup-reload = ページを読み込み直す
 backup-not-json = このファイルは読めません。Komadaiが保存した形ではありません。
 backup-not-a-copy = これはKomadaiのデータの控えではありません。

@@ -96,7 +96,7 @@ count-points = Punkty: { $black } { $black-points }, { $white } { $white-points 
 ## Własne dane
 
 backup-title = Twoje dane
-backup-lead = Partie, ranking, ustawienia i postępy w lekcjach są tylko na tym komputerze. Tutaj trafiają do jednego pliku i z niego wracają.
+backup-lead = Partie, zapisy, ranking, ustawienia i postępy w lekcjach są tylko na tym komputerze. Tutaj trafiają do jednego pliku i z niego wracają.
 backup-save = Zapisz
 backup-save-what = Jeden plik ze wszystkim, do zachowania lub na inny komputer.
 backup-save-do = Zapisz wszystko
@@ -108,14 +108,15 @@ backup-found = Kopia z { $date }: { $games ->
     [many] { $games } partii
    *[other] { $games } partii
   }.
+backup-found-records = Zapisów w niej: { $records }
 backup-mode = To, co jest tu teraz
 backup-merge = zostaje
-backup-merge-why = Czego tu brakuje, zostanie dodane. Partia, która w obu miejscach potoczyła się inaczej, zostaje w obu wersjach.
+backup-merge-why = Czego tu brakuje, zostanie dodane. Partia, która w obu miejscach potoczyła się inaczej, zostaje w obu wersjach. Zapis zmieniony w obu miejscach też zostaje w obu wersjach.
 backup-replace = zostaje zastąpione
 backup-replace-why = Wszystko stąd znika i przychodzi zawartość pliku. Przedtem obecne dane są zapisywane w osobnym pliku.
 backup-restore-do = Przywróć
 backup-replace-title = Zastąpić wszystko?
-backup-replace-ask = Wszystkie partie, ustawienia i postępy na tym komputerze zastąpią te z pliku. Obecne dane zostaną najpierw zapisane w pliku.
+backup-replace-ask = Wszystkie partie, zapisy, ustawienia i postępy na tym komputerze zastąpią te z pliku. Obecne dane zostaną najpierw zapisane w pliku.
 backup-done = Gotowe.
 backup-report-added = Dodane partie: { $games }
 backup-report-same = Partie, które już tu były: { $games }
@@ -123,6 +124,12 @@ backup-report-older = Partie, które tutaj są dalej i tak zostają: { $games }
 backup-report-newer = Partie, które toczą się dalej od stanu z pliku: { $games }
 backup-report-both = Partie zachowane w obu wersjach: { $games }
 backup-report-removed = Partie, których w pliku nie było i które zniknęły: { $games }
+backup-report-records-added = Dodane zapisy: { $records }
+backup-report-records-same = Zapisy, które już tu były: { $records }
+backup-report-records-older = Zapisy zmienione tutaj, które tak zostają: { $records }
+backup-report-records-newer = Zapisy zmienione teraz tak jak w pliku: { $records }
+backup-report-records-both = Zapisy zachowane w obu wersjach: { $records }
+backup-report-records-removed = Zapisy, których w pliku nie było i które zniknęły: { $records }
 backup-reload = Wczytaj stronę ponownie
 backup-not-json = Tego pliku nie da się odczytać: to nie jest tekst zapisany przez Komadai.
 backup-not-a-copy = To nie jest kopia danych Komadai.

@@ -54,3 +54,32 @@ test('a damaged copy is refused with the place of the fault', async ({ page }) =
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing has changed. games[0]');
 });
+
+test('records go into the file with the bytes they came from, and come back', async ({ page }) => {
+  const kif = '手合割：平手\n先手：羽生\n後手：森内\n*はじめに\n   1 ７六歩(77)\n   2 投了\n';
+  await page.goto('/#/records');
+  await page.locator('input[type=file]').setInputFiles({ name: 'meijin.kif', mimeType: 'text/plain', buffer: Buffer.from(kif) });
+  // A file of one game is shown at once.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('羽生 – 森内');
+  const [record] = (await page.evaluate(async () => (await fetch('/api/records?q=meijin')).json())).records;
+  await page.goto('/#/data');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  const copy = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  copy.server = { games: [], files: copy.server.files.filter((file: { name: string }) => file.name === 'meijin.kif'), kept: [] };
+
+  await page.evaluate((id) => fetch(`/api/records/${id}`, { method: 'DELETE' }), record.id);
+  const take = () => page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
+  await take();
+  await expect(page.getByText('Records in it: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('status')).toContainText('Records added: 1');
+  const original = await page.evaluate(async (id) => (await fetch(`/api/records/${id}/original`)).text(), record.id);
+  expect(original).toBe(kif);
+
+  // What is damaged is refused whole, with its place.
+  copy.server.files[0].bytes = copy.server.files[0].bytes.slice(8);
+  await take();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing has changed. files[0].bytes');
+});

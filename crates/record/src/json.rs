@@ -3,6 +3,8 @@
 //! docs/formats/json.md says what the fields are. The types here are what [`serde`] writes and reads; [`GameJson::from`] makes them from a
 //! record, and [`Record::try_from`] makes the same record again.
 
+use std::borrow::Cow;
+
 use komadai_core::{Color, Move, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -85,23 +87,24 @@ pub struct ThoughtJson {
 }
 
 /// A warning.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WarningJson {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
     /// The stable [code](crate::WarningKind::code).
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// What it is, in English.
     pub message: String,
     /// The moves among which a text leaves the choice.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<String>,
     /// What stands there.
     pub found: String,
     /// What was done about it, in English.
-    pub done: &'static str,
+    pub done: Cow<'static, str>,
 }
 
 /// Why JSON is no record.
@@ -216,14 +219,14 @@ impl From<&Warning> for WarningJson {
         WarningJson {
             line: warning.line,
             column: warning.column,
-            code: warning.kind.code(),
+            code: warning.kind.code().into(),
             message: warning.kind.to_string(),
             candidates: match &warning.kind {
                 WarningKind::AmbiguousMove(moves) => moves.iter().map(Move::to_string).collect(),
                 _ => Vec::new(),
             },
             found: warning.text.to_string(),
-            done: warning.kind.done(),
+            done: warning.kind.done().into(),
         }
     }
 }

@@ -14,6 +14,9 @@ pub(crate) use view::{RecordView, SourceView};
 use komadai_record::Record;
 use komadai_record::json::{GameJson, JsonError};
 
+/// What stands for the format of a record that was kept of a game played here.
+pub(crate) const KEPT_FORMAT: &str = "komadai";
+
 /// Why a stored tree makes no record.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum DamagedRecord {

@@ -44,6 +44,9 @@ pub enum StoreError {
     /// A game with this id is there already.
     #[error("there is already a game {0}")]
     GameExists(String),
+    /// A record with this id, or from this place of its file or this game, is there already.
+    #[error("there is already a record {0}, or one from the same place")]
+    RecordExists(String),
     /// Somebody else has appended to the game since it was read.
     #[error("game {game} is not at event {expected} any more")]
     Conflict {

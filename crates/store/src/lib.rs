@@ -44,11 +44,11 @@ mod sqlite;
 pub use error::{Result, StoreError};
 pub use id::{GameId, ImportId, InvalidGameId, RecordId};
 pub use port::{
-    Event, Game, GameResult, ListQuery, NewEvent, NewGame, Outcome, Page, Remove, Store,
-    StoreFuture, Summary, WholeGame,
+    Event, Game, GameResult, ListQuery, NewEvent, NewGame, Outcome, Page, Remove, Restoration,
+    Store, StoreFuture, Summary, WholeGame,
 };
 pub use records::{
-    Card, Imported, NewImport, NewRecord, RecordOrder, RecordPage, RecordQuery, Records,
-    SavedRecord, Source,
+    Card, Everything, Imported, NewImport, NewRecord, RecordOrder, RecordPage, RecordQuery,
+    Records, SavedRecord, Source, WholeFile, WholeRecord,
 };
 pub use sqlite::{DATABASE_FILE, SqliteStore};

@@ -1,7 +1,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::{GameId, Result, StoreError};
+use crate::{GameId, RecordId, Result, StoreError, WholeFile, WholeRecord};
 
 /// A boxed future of a [`Store`] call. Boxed so that the port can be used as `dyn Store`.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
@@ -124,13 +124,28 @@ pub struct WholeGame {
     pub events: Vec<Event>,
 }
 
-/// What is to go before games are brought back.
+/// What is to go before something is brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Remove {
-    /// All games of the owner.
+pub enum Remove<Id> {
+    /// Everything of the owner.
     All,
     /// These.
-    Only(Vec<GameId>),
+    Only(Vec<Id>),
+}
+
+/// What goes and what comes back, in one step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restoration {
+    /// Games that go.
+    pub remove: Remove<GameId>,
+    /// Games that come back as they were.
+    pub games: Vec<WholeGame>,
+    /// Records that go; with the last record of a file the file goes too.
+    pub remove_records: Remove<RecordId>,
+    /// Files that come back. One that is there and does not go stays as it is.
+    pub files: Vec<WholeFile>,
+    /// Records that come back, each with the numbers of the positions by which it is to be found.
+    pub records: Vec<(WholeRecord, Vec<u64>)>,
 }
 
 /// Which games to list: newest first.
@@ -183,17 +198,13 @@ pub trait Store: Send + Sync {
         now_ms: u64,
     ) -> StoreFuture<'a, u64>;
 
-    /// Removes games of an owner and brings others back as they were, in one step: all of it happens, or nothing.
+    /// Removes games and records of an owner and brings others back as they were, in one step: all of it happens, or nothing.
     ///
     /// # Errors
-    /// [`StoreError::GameExists`], [`StoreError::Invalid`] (another owner, events that are not numbered from 1 to the head, game
-    /// time running backwards), database failures. A game that is to go and is not there is no error.
-    fn restore<'a>(
-        &'a self,
-        owner: &'a str,
-        remove: Remove,
-        games: Vec<WholeGame>,
-    ) -> StoreFuture<'a, ()>;
+    /// [`StoreError::GameExists`], [`StoreError::RecordExists`], [`StoreError::Invalid`] (another owner, events that are not numbered from
+    /// 1 to the head, game time running backwards, a record with neither file nor game or with both), database failures. What is to go
+    /// and is not there is no error.
+    fn restore<'a>(&'a self, owner: &'a str, restoration: Restoration) -> StoreFuture<'a, ()>;
 
     /// Deletes a game and its events.
     ///
@@ -229,8 +240,25 @@ pub trait Store: Send + Sync {
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
-/// The same for a game that is brought back.
-pub(crate) fn check_whole(owner: &str, whole: &WholeGame) -> Result<()> {
+/// The same for what is brought back.
+pub(crate) fn check_restoration(owner: &str, restoration: &Restoration) -> Result<()> {
+    for whole in &restoration.games {
+        check_whole(owner, whole)?;
+    }
+    for (WholeRecord { saved, file, .. }, _) in &restoration.records {
+        if saved.owner != owner {
+            return Err(StoreError::Invalid("the record belongs to somebody else"));
+        }
+        if file.is_some() == saved.game.is_some() {
+            return Err(StoreError::Invalid(
+                "a record comes either from a file or from a game",
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn check_whole(owner: &str, whole: &WholeGame) -> Result<()> {
     let WholeGame { game, events } = whole;
     if game.owner != owner {
         return Err(StoreError::Invalid("the game belongs to somebody else"));

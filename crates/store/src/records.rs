@@ -91,6 +91,8 @@ pub struct SavedRecord {
     pub owner: String,
     /// The game played here that it was kept of; `None` for a record out of a file.
     pub game: Option<GameId>,
+    /// What the file is called out of which it came; `None` for a text that was pasted, or a game.
+    pub file_name: Option<String>,
     /// Its place in its file, from 0.
     pub place: u64,
     /// Unix time in milliseconds.
@@ -120,6 +122,37 @@ pub struct Source {
     pub games: u64,
     /// The file as it came.
     pub bytes: Vec<u8>,
+}
+
+/// A file with all that is kept of it: for copies of everything, and for bringing them back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeFile {
+    /// Its id.
+    pub id: ImportId,
+    /// Unix time in milliseconds.
+    pub created_ms: u64,
+    /// What is known of it, and its bytes.
+    pub source: Source,
+}
+
+/// A record with all that is kept of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeRecord {
+    /// The record.
+    pub saved: SavedRecord,
+    /// The file from which it came; `None` for one that was kept of a game.
+    pub file: Option<ImportId>,
+    /// The whole record (JSON).
+    pub tree: String,
+}
+
+/// Everything that is kept of an owner's records.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Everything {
+    /// The files, in the order in which they came.
+    pub files: Vec<WholeFile>,
+    /// The records, those of a file in its order.
+    pub records: Vec<WholeRecord>,
 }
 
 /// The order of a list.
@@ -216,6 +249,12 @@ pub trait Records: Send + Sync {
     /// # Errors
     /// [`StoreError::Invalid`](crate::StoreError::Invalid) (limit), database failures.
     fn search(&self, query: RecordQuery) -> StoreFuture<'_, RecordPage>;
+
+    /// All records with their trees, and the files from which they came, as they stood at one moment.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`](crate::StoreError::Damaged), database failures.
+    fn everything<'a>(&'a self, owner: &'a str) -> StoreFuture<'a, Everything>;
 
     /// Replaces card and tree of a record that was last changed at `read_ms`, and returns the time of this change. The file from which it
     /// came, and the positions by which it is found, stay.

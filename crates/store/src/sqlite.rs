@@ -12,8 +12,8 @@ use sqlx::sqlite::{
 };
 
 use crate::{
-    Event, Game, GameId, ListQuery, NewEvent, NewGame, Page, Remove, Result, Store, StoreError,
-    StoreFuture, Summary, WholeGame,
+    Event, Game, GameId, ListQuery, NewEvent, NewGame, Page, Restoration, Result, Store,
+    StoreError, StoreFuture, Summary,
 };
 
 mod read;
@@ -157,13 +157,8 @@ impl Store for SqliteStore {
         ))
     }
 
-    fn restore<'a>(
-        &'a self,
-        owner: &'a str,
-        remove: Remove,
-        games: Vec<WholeGame>,
-    ) -> StoreFuture<'a, ()> {
-        Box::pin(write::restore(&self.writer, owner, remove, games))
+    fn restore<'a>(&'a self, owner: &'a str, restoration: Restoration) -> StoreFuture<'a, ()> {
+        Box::pin(write::restore(&self.writer, owner, restoration))
     }
 
     fn delete<'a>(&'a self, id: &'a GameId) -> StoreFuture<'a, ()> {

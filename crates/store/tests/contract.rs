@@ -1,8 +1,8 @@
 //! The contract of [`Store`]: every implementation goes through the same checks.
 
 use komadai_store::{
-    GameId, GameResult, ListQuery, NewEvent, NewGame, Outcome, Remove, SqliteStore, Store,
-    StoreError, Summary, WholeGame,
+    GameId, GameResult, ListQuery, NewEvent, NewGame, Outcome, Remove, Restoration, SqliteStore,
+    Store, StoreError, Summary, WholeGame,
 };
 
 fn id(text: &str) -> GameId {
@@ -221,6 +221,16 @@ async fn a_deleted_game_is_gone_with_its_events(store: &dyn Store) {
     store.create(new_game("g1", 2_000)).await.unwrap();
 }
 
+fn games(remove: Remove<GameId>, games: Vec<WholeGame>) -> Restoration {
+    Restoration {
+        remove,
+        games,
+        remove_records: Remove::Only(Vec::new()),
+        files: Vec::new(),
+        records: Vec::new(),
+    }
+}
+
 async fn games_are_brought_back_in_one_step(store: &dyn Store) {
     store.create(new_game("r1", 1_000)).await.unwrap();
     store.create(new_game("r2", 2_000)).await.unwrap();
@@ -238,8 +248,10 @@ async fn games_are_brought_back_in_one_step(store: &dyn Store) {
     let refused = store
         .restore(
             "local",
-            Remove::Only(vec![id("r2")]),
-            vec![second.clone(), first.clone()],
+            games(
+                Remove::Only(vec![id("r2")]),
+                vec![second.clone(), first.clone()],
+            ),
         )
         .await
         .unwrap_err();
@@ -250,7 +262,9 @@ async fn games_are_brought_back_in_one_step(store: &dyn Store) {
     let mut gap = first.clone();
     gap.events.remove(0);
     for broken in [other, gap] {
-        let refused = store.restore("local", Remove::All, vec![broken]).await;
+        let refused = store
+            .restore("local", games(Remove::All, vec![broken]))
+            .await;
         assert!(
             matches!(refused, Err(StoreError::Invalid(_))),
             "{refused:?}"
@@ -259,7 +273,7 @@ async fn games_are_brought_back_in_one_step(store: &dyn Store) {
     assert_eq!(whole("r1").await, first);
 
     store
-        .restore("local", Remove::All, vec![first.clone()])
+        .restore("local", games(Remove::All, vec![first.clone()]))
         .await
         .unwrap();
     assert_eq!(names(store, all()).await, (vec!["r1".to_owned()], false));
@@ -267,8 +281,10 @@ async fn games_are_brought_back_in_one_step(store: &dyn Store) {
     store
         .restore(
             "local",
-            Remove::Only(vec![id("r1"), id("nobody")]),
-            vec![second.clone()],
+            games(
+                Remove::Only(vec![id("r1"), id("nobody")]),
+                vec![second.clone()],
+            ),
         )
         .await
         .unwrap();

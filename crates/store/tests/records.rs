@@ -1,8 +1,8 @@
 //! The contract of [`Records`].
 
 use komadai_store::{
-    Card, GameResult, NewImport, NewRecord, RecordOrder, RecordQuery, Records, SqliteStore, Store,
-    StoreError,
+    Card, Everything, GameResult, NewImport, NewRecord, RecordId, RecordOrder, RecordQuery,
+    Records, Remove, Restoration, SqliteStore, Store, StoreError,
 };
 
 fn record(id: &str, card: Card, positions: &[u64]) -> NewRecord {
@@ -389,4 +389,91 @@ async fn changes_do_not_overwrite_each_other() {
     assert!(matches!(error, StoreError::NoSuchRecord(_)), "{error}");
     let source = store.source(&id).await.unwrap().unwrap();
     assert_eq!(source.bytes, b"first", "the file stays as it came");
+}
+
+fn records(remove: Remove<RecordId>, everything: Everything) -> Restoration {
+    let back = everything.records.into_iter();
+    Restoration {
+        remove: Remove::Only(Vec::new()),
+        games: Vec::new(),
+        remove_records: remove,
+        files: everything.files,
+        records: back.map(|whole| (whole, vec![42])).collect(),
+    }
+}
+
+#[tokio::test]
+async fn everything_is_brought_back_as_it_was() {
+    let (_folder, store) = filled().await;
+    let game = "g1".parse().unwrap();
+    let kept = record("k", Card::default(), &[3]);
+    store.keep("local", &game, kept, 4_000).await.unwrap();
+    store.remove(&"a".parse().unwrap()).await.unwrap();
+    let everything = store.everything("local").await.unwrap();
+    assert_eq!(
+        store.everything("somebody").await.unwrap(),
+        Everything::default()
+    );
+    let names = |all: &Everything| -> Vec<String> {
+        let names = all.records.iter().map(|whole| whole.saved.id.to_string());
+        names.collect()
+    };
+    assert_eq!(names(&everything), ["b", "c", "d", "k"]);
+    assert_eq!(everything.files.len(), 3);
+
+    let (_other, second) = filled().await;
+    let restoration = records(Remove::All, everything.clone());
+    second.restore("local", restoration).await.unwrap();
+    assert_eq!(second.everything("local").await.unwrap(), everything);
+    let by_position = RecordQuery {
+        position: Some(42),
+        ..all()
+    };
+    assert_eq!(ids(&second, by_position).await.len(), 4);
+    let source = second.source(&"b".parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!((source.bytes.as_slice(), source.games), (&b"first"[..], 2));
+
+    // What goes is replaced, its file with it, in one step.
+    let mut changed = everything.clone();
+    changed
+        .records
+        .retain(|whole| whole.saved.id.as_str() == "c");
+    changed.records[0].tree = "[]".into();
+    let remove = Remove::Only(vec!["c".parse().unwrap(), "nobody".parse().unwrap()]);
+    let restoration = records(remove, changed.clone());
+    second.restore("local", restoration).await.unwrap();
+    let (_, tree) = second.record(&"c".parse().unwrap()).await.unwrap();
+    assert_eq!(tree, "[]");
+    assert_eq!(
+        names(&second.everything("local").await.unwrap()),
+        names(&everything)
+    );
+}
+
+#[tokio::test]
+async fn what_cannot_be_brought_back_stops_everything() {
+    let (_folder, store) = filled().await;
+    let before = store.everything("local").await.unwrap();
+    type Damage = fn(&mut Everything);
+    let damages: [(Damage, bool); 5] = [
+        (|_| {}, true),
+        (|all| all.records[0].saved.id = "new".parse().unwrap(), true),
+        (|all| all.records[0].saved.owner = "somebody".into(), false),
+        (|all| all.records[0].file = None, false),
+        (|all| all.records[0].saved.game = "g1".parse().ok(), false),
+    ];
+    for (damage, exists) in damages {
+        let mut coming = before.clone();
+        coming.records.truncate(1);
+        damage(&mut coming);
+        // One that goes comes back, because the whole is refused.
+        let remove = Remove::Only(vec!["d".parse().unwrap()]);
+        let refused = store.restore("local", records(remove, coming)).await;
+        match refused.unwrap_err() {
+            StoreError::RecordExists(_) => assert!(exists),
+            StoreError::Invalid(_) => assert!(!exists),
+            error => panic!("{error}"),
+        }
+        assert_eq!(store.everything("local").await.unwrap(), before);
+    }
 }

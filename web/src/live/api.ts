@@ -67,8 +67,9 @@ export function readBackup(): Promise<Record<string, unknown>> {
   return ask('/backup');
 }
 
-/** What became of the games of a copy: how many of each. */
-export type RestoreReport = Record<'added' | 'same' | 'older' | 'newer' | 'both' | 'removed', number>;
+/** What became of what a copy holds: how many of each. */
+type Counts = Record<'added' | 'same' | 'older' | 'newer' | 'both' | 'removed', number>;
+export type RestoreReport = Record<'games' | 'records', Counts>;
 
 /** Brings back what the server kept when a copy was made. */
 export function restoreBackup(mode: 'merge' | 'replace', server: Record<string, unknown>): Promise<RestoreReport> {

@@ -133,6 +133,7 @@ const families: Record<string, readonly (string | number)[]> = {
   'backup-${}': ['not-json', 'not-a-copy', 'too-new', 'broken', 'merge', 'replace'],
   'backup-${}-why': ['merge', 'replace'],
   'backup-report-${}': ['added', 'same', 'older', 'newer', 'both', 'removed'],
+  'backup-report-records-${}': ['added', 'same', 'older', 'newer', 'both', 'removed'],
   'score-${}': ['won', 'lost', 'drawn'],
   'typed-expected-${}': [...readFileSync(join(ROOT, 'crates/notation/src/error.rs'), 'utf8').matchAll(/=> "([a-z-]+)",$/gm)].map((match) => match[1]!),
   'kind-${}': ['friendly', 'rated'],

@@ -1,16 +1,24 @@
 //! A copy of everything that the server keeps, and bringing it back: docs/formats/backup.md.
 
+mod merge;
+mod packing;
+mod records;
+
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::{Request, State};
 use komadai_core::Color;
 use komadai_game::{Event, Seat};
-use komadai_store::{Game, GameId, ListQuery, Remove, WholeGame};
+use komadai_store::{Everything, Game, GameId, ListQuery, Remove, Restoration, WholeGame};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use self::records::{BackupFile, BackupKept};
 use super::body;
 use super::create::random_id;
 use super::failure::{ErrorBody, Failure};
+use super::records::aside;
 use crate::live::Table;
 use crate::server::{AppState, OWNER};
 use crate::terms::{Description, summary};
@@ -48,6 +56,10 @@ pub(super) struct BackupEvent {
 pub(super) struct Backup {
     /// All games, newest first.
     games: Vec<BackupGame>,
+    /// All imported files, each with its records.
+    files: Vec<BackupFile>,
+    /// The records that were kept of games played here.
+    kept: Vec<BackupKept>,
 }
 
 /// What is to be brought back, and how.
@@ -56,6 +68,11 @@ pub(super) struct Backup {
 pub(super) struct RestoreRequest {
     mode: Mode,
     games: Vec<BackupGame>,
+    /// Copies that were made before there were records have neither this nor `kept`; then the records that are here stay.
+    #[serde(default)]
+    files: Option<Vec<BackupFile>>,
+    #[serde(default)]
+    kept: Option<Vec<BackupKept>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -67,9 +84,9 @@ enum Mode {
     Replace,
 }
 
-/// What became of it: numbers of games.
+/// What became of games or of records: how many.
 #[derive(Default, Serialize, ToSchema)]
-pub(super) struct RestoreReport {
+struct Counts {
     /// Were not here, and are now.
     added: usize,
     /// Are here as in the copy.
@@ -78,13 +95,20 @@ pub(super) struct RestoreReport {
     older: usize,
     /// Had gone on in the copy, and go on from there.
     newer: usize,
-    /// Are different games under one id: both are kept, the copy's under a new id.
+    /// Went on differently here and there: both are kept, the copy's under a new id.
     both: usize,
     /// Were here, and are not in the copy (only where everything is replaced).
     removed: usize,
 }
 
-/// All games, for a copy.
+/// What became of it.
+#[derive(Default, Serialize, ToSchema)]
+pub(super) struct RestoreReport {
+    games: Counts,
+    records: Counts,
+}
+
+/// All games and records, for a copy.
 #[utoipa::path(get, path = "/api/backup", tag = "backup", responses(
     (status = 200, body = Backup),
     (status = 500, description = "a game cannot be read", body = ErrorBody),
@@ -94,10 +118,12 @@ pub(super) async fn backup(State(state): State<AppState>) -> Result<Json<Backup>
     for row in all_games(&state).await? {
         games.push(read(&state, row).await?);
     }
-    Ok(Json(Backup { games }))
+    let everything = state.records.everything(OWNER).await?;
+    let (files, kept) = aside(move || records::read(everything)).await?;
+    Ok(Json(Backup { games, files, kept }))
 }
 
-/// Brings games back from a copy: all of them, or none.
+/// Brings games and records back from a copy: all of them, or none.
 #[utoipa::path(post, path = "/api/restore", tag = "backup", request_body = RestoreRequest, responses(
     (status = 200, body = RestoreReport),
     (status = 400, description = "the copy does not read; the error names the place", body = ErrorBody),
@@ -107,7 +133,12 @@ pub(super) async fn restore(
     State(state): State<AppState>,
     request: Request,
 ) -> Result<Json<RestoreReport>, Failure> {
-    let RestoreRequest { mode, games } = body::read_up_to(request, MOST_BYTES).await?;
+    let RestoreRequest {
+        mode,
+        games,
+        files,
+        kept,
+    } = body::read_up_to(request, MOST_BYTES).await?;
     let mut whole = Vec::with_capacity(games.len());
     let mut ids = std::collections::HashSet::new();
     for (index, game) in games.iter().enumerate() {
@@ -122,12 +153,17 @@ pub(super) async fn restore(
         let read = write(id, game).map_err(|why| Failure::bad_request(field("events"), why))?;
         whole.push(read);
     }
+    let says_records = files.is_some() || kept.is_some();
+    let coming =
+        aside(move || records::write(files.unwrap_or_default(), kept.unwrap_or_default())).await?;
     let mut report = RestoreReport::default();
     let here = all_games(&state).await?;
+    // Games of the copy that get another id, because another game has theirs.
+    let mut renamed = HashMap::new();
     let (remove, add) = match mode {
         Mode::Replace => {
-            report.added = whole.len();
-            report.removed = here.iter().filter(|row| !ids.contains(&row.id)).count();
+            report.games.added = whole.len();
+            report.games.removed = here.iter().filter(|row| !ids.contains(&row.id)).count();
             (Remove::All, whole)
         }
         Mode::Merge => {
@@ -135,7 +171,7 @@ pub(super) async fn restore(
             let mut add = Vec::new();
             for (mut coming, copy) in whole.into_iter().zip(&games) {
                 let Some(row) = here.iter().find(|row| row.id == coming.game.id) else {
-                    report.added += 1;
+                    report.games.added += 1;
                     add.push(coming);
                     continue;
                 };
@@ -143,23 +179,42 @@ pub(super) async fn restore(
                 let (ours, theirs) = (kept.len(), copy.events.len());
                 let common = ours.min(theirs);
                 if kept[..common] != copy.events[..common] {
-                    report.both += 1;
-                    coming.game.id = random_id()?;
+                    report.games.both += 1;
+                    let id: GameId = random_id()?;
+                    renamed.insert(coming.game.id, id.clone());
+                    coming.game.id = id;
                     add.push(coming);
                 } else if theirs > ours {
-                    report.newer += 1;
+                    report.games.newer += 1;
                     remove.push(coming.game.id.clone());
                     add.push(coming);
                 } else if theirs < ours {
-                    report.older += 1;
+                    report.games.older += 1;
                 } else {
-                    report.same += 1;
+                    report.games.same += 1;
                 }
             }
             (Remove::Only(remove), add)
         }
     };
-    state.registry.restore(OWNER, remove, add).await?;
+    let here = match says_records {
+        true => state.records.everything(OWNER).await?,
+        false => Everything::default(),
+    };
+    let (counts, records) = aside(move || match mode {
+        Mode::Replace if says_records => Ok(merge::replace(&here, coming)),
+        _ => merge::merge(&here, coming, &renamed),
+    })
+    .await?;
+    report.records = counts;
+    let restoration = Restoration {
+        remove,
+        games: add,
+        remove_records: records.remove,
+        files: records.files,
+        records: records.records,
+    };
+    state.registry.restore(OWNER, restoration).await?;
     Ok(Json(report))
 }
 

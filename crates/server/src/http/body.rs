@@ -1,7 +1,8 @@
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, Request};
 use axum::http::header;
 use serde::de::DeserializeOwned;
 
@@ -74,6 +75,17 @@ async fn collect(body: Body, most: usize) -> Result<Bytes, Failure> {
         }
         Failure::bad_request("", "the body broke off")
     })
+}
+
+/// What stands behind the question mark, as a handler is handed it.
+pub(super) type Asked<T> = Result<Query<T>, QueryRejection>;
+
+/// Takes what stands behind the question mark; on failure the error says what is wrong with it.
+pub(super) fn from_query<T>(asked: Asked<T>) -> Result<T, Failure> {
+    match asked {
+        Ok(Query(value)) => Ok(value),
+        Err(rejection) => Err(Failure::bad_request("query", rejection.body_text())),
+    }
 }
 
 /// Reads a value; on failure the field's path (empty for the whole) and what is wrong with it.

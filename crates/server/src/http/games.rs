@@ -1,12 +1,11 @@
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use komadai_store::{GameId, ListQuery};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::body::from_value;
+use super::body::{self, from_value};
 use super::failure::{ErrorBody, Failure};
 use super::views::{GameList, GameSummary, GameView, Status};
 use crate::live::Table;
@@ -95,10 +94,9 @@ pub(super) fn game_id(text: &str) -> Result<GameId, Failure> {
 ))]
 pub(super) async fn list(
     State(state): State<AppState>,
-    pairs: Result<Query<Vec<(String, String)>>, QueryRejection>,
+    pairs: body::Asked<Vec<(String, String)>>,
 ) -> Result<Json<GameList>, Failure> {
-    let Query(pairs) =
-        pairs.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let pairs = body::from_query(pairs)?;
     let params = read_params(pairs)?;
     let limit = match params.limit.as_deref() {
         None => 50,

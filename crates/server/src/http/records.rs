@@ -9,7 +9,7 @@ pub(super) use export::{
     __path_export, __path_formats, __path_game_export, __path_game_formats, __path_keep,
     __path_original, export, formats, game_export, game_formats, keep, original,
 };
-pub(super) use import::{__path_import, import};
+pub(super) use import::{__path_import, MOST_BYTES, import};
 pub(super) use views::{
     __path_change, __path_list, __path_one, __path_remove, change, list, one, remove,
 };
@@ -27,7 +27,7 @@ fn record_id(text: &str) -> Result<RecordId, Failure> {
 }
 
 /// Does work that takes a while beside the threads that answer.
-async fn aside<T: Send + 'static>(
+pub(super) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     match tokio::task::spawn_blocking(work).await {

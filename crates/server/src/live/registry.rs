@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use komadai_store::{GameId, Remove, Store, StoreError, WholeGame};
+use komadai_store::{GameId, Remove, Restoration, Store, StoreError};
 use tokio::sync::{Mutex, mpsc};
 use tokio::time::Instant;
 
@@ -96,18 +96,14 @@ impl Registry {
         Ok(())
     }
 
-    /// Removes games and brings others back, in one step; whoever looks at a game that goes is told.
-    pub async fn restore(
-        &self,
-        owner: &str,
-        remove: Remove,
-        games: Vec<WholeGame>,
-    ) -> Result<(), OpenError> {
+    /// Removes games and records and brings others back, in one step; whoever looks at a game that goes is told.
+    pub async fn restore(&self, owner: &str, restoration: Restoration) -> Result<(), OpenError> {
         let mut state = self.state.lock().await;
         if state.alive.is_none() {
             return Err(OpenError::Closing);
         }
-        self.store.restore(owner, remove.clone(), games).await?;
+        let remove = restoration.remove.clone();
+        self.store.restore(owner, restoration).await?;
         let gone: Vec<GameId> = match remove {
             Remove::All => state.games.keys().cloned().collect(),
             Remove::Only(ids) => ids,

@@ -41,7 +41,7 @@ pub(crate) fn record_of(game: &Game, description: &Description, played: Played) 
         }
     }
     if let Some(outcome) = game.outcome() {
-        end(&mut builder, outcome, game.turn());
+        end(&mut builder, outcome, game);
     }
     builder.finish()
 }
@@ -114,7 +114,8 @@ fn limit(control: &TimeControl) -> String {
 }
 
 /// Writes how the game ended, seen from the side whose turn it was.
-fn end(builder: &mut Builder, outcome: &Outcome, turn: Color) {
+fn end(builder: &mut Builder, outcome: &Outcome, game: &Game) {
+    let turn = game.turn();
     let winner = outcome.winner();
     let to_move_wins = winner == Some(turn);
     let by_foul = |to_move_wins| {
@@ -141,7 +142,7 @@ fn end(builder: &mut Builder, outcome: &Outcome, turn: Color) {
         Reason::WrongDeclaration => Ending::IllegalLoss,
         Reason::Try => Ending::Try,
         // Records know resignation on the own turn alone; the nearest word for the other turn is that the side to move wins
-        // without play.
+        // without play. The remark says what happened.
         Reason::Resignation | Reason::Abandoned => match winner {
             Some(_) if to_move_wins => Ending::ForfeitWin,
             Some(_) => Ending::ForfeitLoss,
@@ -159,4 +160,29 @@ fn end(builder: &mut Builder, outcome: &Outcome, turn: Color) {
         Reason::Agreement => Ending::Draw,
     };
     builder.end(ending);
+    let even = game.settings().start.handicap == komadai_core::Handicap::Even;
+    if let Some(remark) = remark(outcome, turn, even) {
+        builder.tip_mut().notes_mut().comments.push(remark);
+    }
+}
+
+/// What happened, in the language of records, where their word for the ending leaves that open.
+fn remark(outcome: &Outcome, turn: Color, even: bool) -> Option<String> {
+    let winner = outcome.winner()?;
+    let name = |color| match (color, even) {
+        (Color::Black, true) => "先手",
+        (Color::White, true) => "後手",
+        (Color::Black, false) => "下手",
+        (Color::White, false) => "上手",
+    };
+    let (winning, losing) = (name(winner), name(winner.other()));
+    Some(match outcome.reason() {
+        Reason::Resignation if winner == turn => format!("{losing}が相手の手番に投了"),
+        Reason::Abandoned => format!("{losing}が対局を放棄"),
+        Reason::PerpetualCheck => format!("{losing}の連続王手の千日手"),
+        Reason::WrongDeclaration => format!("{losing}の入玉宣言は条件を満たさず"),
+        Reason::Count => format!("点数計算により{winning}の勝ち"),
+        Reason::Stalemate => format!("{losing}に指せる手がない（王手はかかっていない）"),
+        _ => return None,
+    })
 }

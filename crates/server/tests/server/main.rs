@@ -1,6 +1,7 @@
 //! The server as its clients see it: over real sockets, with a fake engine in a process of its own.
 
 mod backup;
+mod backup_records;
 mod clock;
 mod conversation;
 mod create;

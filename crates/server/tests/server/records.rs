@@ -58,6 +58,7 @@ async fn what_is_imported_can_be_seen_whole() {
         ("white", json!("森内俊之")),
         ("event", json!("名人戦")),
         ("date", json!("2003-05-03")),
+        ("file", json!("meijin.kif")),
         ("handicap", json!("even")),
         ("result", json!("black")),
         ("ending", json!("resign")),
@@ -469,4 +470,34 @@ async fn a_game_that_was_played_is_a_record_too() {
     host.get(&format!("{path}/original"))
         .await
         .error(404, "not-found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resignation_out_of_turn_is_told_in_every_format_that_has_comments() {
+    let host = Host::start("plays").await;
+    let id = host
+        .new_game(&json!({"opponent": {"kind": "person"}}))
+        .await;
+    let (mut live, ..) = host.join(&id, 0).await;
+    live.play("7g7f").await;
+    // Black gives up while White is to move.
+    let resignation =
+        json!({"type": "command", "id": "r", "by": "host", "command": {"type": "resign"}});
+    live.envelope(&resignation).await;
+    let export = async |format: &str| {
+        let path = format!("/api/games/{id}/export?format={format}");
+        host.get(&path).await.text()
+    };
+    let kifu = export("kifu").await;
+    for part in [
+        "   2 不戦勝",
+        "\n*先手が相手の手番に投了\n",
+        "まで1手で後手の不戦勝",
+    ] {
+        assert!(kifu.contains(part), "{part}: {kifu}");
+    }
+    for format in ["ki2u", "csa", "jkf"] {
+        let text = export(format).await;
+        assert!(text.contains("先手が相手の手番に投了"), "{format}: {text}");
+    }
 }

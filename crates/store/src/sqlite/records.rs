@@ -1,15 +1,17 @@
-use sqlx::sqlite::{Sqlite, SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row};
 
 use super::{SqliteStore, database, signed, unsigned};
 use crate::{
-    Card, GameId, GameResult, Imported, NewImport, NewRecord, RecordId, RecordOrder, RecordPage,
-    RecordQuery, Records, Result, SavedRecord, Source, StoreError, StoreFuture,
+    Card, Everything, GameId, GameResult, ImportId, Imported, NewImport, NewRecord, RecordId,
+    RecordOrder, RecordPage, RecordQuery, Records, Result, SavedRecord, Source, StoreError,
+    StoreFuture, WholeFile, WholeRecord,
 };
 
 /// All columns of [`SavedRecord`], in one place for every query.
 const COLUMNS: &str = "id, owner, game, place, created_ms, updated_ms, format, black, white, event, date, handicap, result, \
-     ending, plies, variations, players, events, words";
+     ending, plies, variations, players, events, words, (SELECT name FROM imports WHERE imports.id = records.import) AS file_name";
 
 impl Records for SqliteStore {
     fn import(&self, import: NewImport, show: u32) -> StoreFuture<'_, Imported> {
@@ -38,6 +40,10 @@ impl Records for SqliteStore {
         Box::pin(search(&self.readers, query))
     }
 
+    fn everything<'a>(&'a self, owner: &'a str) -> StoreFuture<'a, Everything> {
+        Box::pin(everything(&self.readers, owner))
+    }
+
     fn change<'a>(
         &'a self,
         id: &'a RecordId,
@@ -63,65 +69,69 @@ fn digest(bytes: &[u8]) -> i64 {
 }
 
 async fn save_import(pool: &SqlitePool, import: NewImport, show: u32) -> Result<Imported> {
-    let games = import.records.len() as u64;
+    let NewImport {
+        id,
+        owner,
+        created_ms,
+        name,
+        format,
+        encoding,
+        warnings,
+        unlisted,
+        bytes,
+        records,
+    } = import;
+    let games = records.len() as u64;
     if games == 0 {
         return Err(StoreError::Invalid("at least one record is needed"));
     }
-    let digest = digest(&import.bytes);
     // The one writer's connection is held from the question to the answer, so nobody imports the same file in between.
     let mut transaction = pool.begin().await.map_err(database)?;
     let there: Option<String> =
         sqlx::query_scalar("SELECT id FROM imports WHERE owner = ? AND digest = ? AND bytes = ?")
-            .bind(&import.owner)
-            .bind(digest)
-            .bind(&import.bytes)
+            .bind(&owner)
+            .bind(digest(&bytes))
+            .bind(&bytes)
             .fetch_optional(&mut *transaction)
             .await
             .map_err(database)?;
     let file = match there {
-        Some(file) => file,
+        Some(there) => file_id(&there)?,
         None => {
-            sqlx::query(
-                "INSERT INTO imports
-                   (id, owner, created_ms, name, format, encoding, warnings, unlisted, games, digest, bytes)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            )
-            .bind(import.id.as_str())
-            .bind(&import.owner)
-            .bind(signed(import.created_ms)?)
-            .bind(&import.name)
-            .bind(&import.format)
-            .bind(&import.encoding)
-            .bind(&import.warnings)
-            .bind(signed(import.unlisted)?)
-            .bind(signed(games)?)
-            .bind(digest)
-            .bind(&import.bytes)
-            .execute(&mut *transaction)
-            .await
-            .map_err(database)?;
-            import.id.to_string()
+            let source = Source {
+                name,
+                format,
+                encoding,
+                warnings,
+                unlisted,
+                games,
+                bytes,
+            };
+            let file = WholeFile {
+                id,
+                created_ms,
+                source,
+            };
+            insert_file(&mut transaction, &owner, &file).await?;
+            file.id
         }
     };
     let mut saved = 0_u64;
-    for (new, place) in import.records.iter().zip(0_u64..) {
-        let from = (Some(file.as_str()), place, None);
-        if insert(
-            &mut transaction,
-            &import.owner,
-            from,
-            new,
-            import.created_ms,
-        )
-        .await?
-        {
+    for (new, place) in records.into_iter().zip(0_u64..) {
+        let (new, positions) = whole(&owner, new, created_ms);
+        let new = WholeRecord {
+            saved: SavedRecord { place, ..new.saved },
+            file: Some(file.clone()),
+            ..new
+        };
+        if insert(&mut transaction, &new, &positions).await? {
             saved += 1;
         }
     }
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS} FROM records WHERE import = ? ORDER BY place LIMIT ?"
     )))
-    .bind(&file)
+    .bind(file.as_str())
     .bind(i64::from(show))
     .fetch_all(&mut *transaction)
     .await
@@ -143,7 +153,9 @@ async fn keep(
     now_ms: u64,
 ) -> Result<SavedRecord> {
     let mut transaction = pool.begin().await.map_err(database)?;
-    insert(&mut transaction, owner, (None, 0, Some(game)), &new, now_ms).await?;
+    let (mut new, positions) = whole(owner, new, now_ms);
+    new.saved.game = Some(game.clone());
+    insert(&mut transaction, &new, &positions).await?;
     let row = sqlx::query(sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS} FROM records WHERE owner = ? AND game = ?"
     )))
@@ -157,16 +169,65 @@ async fn keep(
     Ok(saved)
 }
 
-/// Inserts a record; false if its source has been saved before.
-async fn insert(
+/// A new record as it is kept, and its positions; where it comes from is to be filled in.
+fn whole(owner: &str, new: NewRecord, now_ms: u64) -> (WholeRecord, Vec<u64>) {
+    let saved = SavedRecord {
+        id: new.id,
+        owner: owner.to_owned(),
+        game: None,
+        // That of its file is found with the file.
+        file_name: None,
+        place: 0,
+        created_ms: now_ms,
+        updated_ms: now_ms,
+        format: new.format,
+        card: new.card,
+    };
+    let whole = WholeRecord {
+        saved,
+        file: None,
+        tree: new.tree,
+    };
+    (whole, new.positions)
+}
+
+/// Inserts a file; one with its id stays as it is.
+pub(super) async fn insert_file(
     connection: &mut SqliteConnection,
     owner: &str,
-    (file, place, game): (Option<&str>, u64, Option<&GameId>),
-    new: &NewRecord,
-    now_ms: u64,
+    file: &WholeFile,
+) -> Result<()> {
+    let source = &file.source;
+    sqlx::query(
+        "INSERT INTO imports
+           (id, owner, created_ms, name, format, encoding, warnings, unlisted, games, digest, bytes)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO NOTHING",
+    )
+    .bind(file.id.as_str())
+    .bind(owner)
+    .bind(signed(file.created_ms)?)
+    .bind(&source.name)
+    .bind(&source.format)
+    .bind(&source.encoding)
+    .bind(&source.warnings)
+    .bind(signed(source.unlisted)?)
+    .bind(signed(source.games)?)
+    .bind(digest(&source.bytes))
+    .bind(&source.bytes)
+    .execute(connection)
+    .await
+    .map_err(database)?;
+    Ok(())
+}
+
+/// Inserts a record; false if one from the same place is there already.
+pub(super) async fn insert(
+    connection: &mut SqliteConnection,
+    WholeRecord { saved, file, tree }: &WholeRecord,
+    positions: &[u64],
 ) -> Result<bool> {
-    let card = &new.card;
-    let inserted = sqlx::query(
+    let insertion = sqlx::query(
         "INSERT INTO records
            (id, owner, import, place, game, created_ms, updated_ms, format, black, white, event, date, handicap, result,
             ending, plies, variations, players, events, words, tree)
@@ -174,42 +235,56 @@ async fn insert(
          ON CONFLICT (import, place) WHERE import IS NOT NULL DO NOTHING
          ON CONFLICT (owner, game) WHERE game IS NOT NULL DO NOTHING",
     )
-    .bind(new.id.as_str())
-    .bind(owner)
-    .bind(file)
-    .bind(signed(place)?)
-    .bind(game.map(GameId::as_str))
-    .bind(signed(now_ms)?)
-    .bind(signed(now_ms)?)
-    .bind(&new.format)
-    .bind(&card.black)
-    .bind(&card.white)
-    .bind(&card.event)
-    .bind(&card.date)
-    .bind(&card.handicap)
-    .bind(card.result.map(GameResult::as_str))
-    .bind(&card.ending)
-    .bind(i64::from(card.plies))
-    .bind(i64::from(card.variations))
-    .bind(&card.players)
-    .bind(&card.events)
-    .bind(&card.words)
-    .bind(&new.tree)
-    .execute(&mut *connection)
-    .await
-    .map_err(database)?;
+    .bind(saved.id.as_str())
+    .bind(&saved.owner)
+    .bind(file.as_ref().map(ImportId::as_str))
+    .bind(signed(saved.place)?)
+    .bind(saved.game.as_ref().map(GameId::as_str))
+    .bind(signed(saved.created_ms)?)
+    .bind(signed(saved.updated_ms)?)
+    .bind(&saved.format);
+    let inserted = bind_card(insertion, &saved.card)
+        .bind(tree)
+        .execute(&mut *connection)
+        .await
+        .map_err(|error| match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => {
+                StoreError::RecordExists(saved.id.to_string())
+            }
+            _ => database(error),
+        })?;
     if inserted.rows_affected() == 0 {
         return Ok(false);
     }
-    for position in &new.positions {
+    for position in positions {
         sqlx::query("INSERT OR IGNORE INTO record_positions (position, record) VALUES (?, ?)")
             .bind(position.cast_signed())
-            .bind(new.id.as_str())
+            .bind(saved.id.as_str())
             .execute(&mut *connection)
             .await
             .map_err(database)?;
     }
     Ok(true)
+}
+
+/// Fills in the columns of a card, `black` to `words`, which stand in this order wherever they are written.
+fn bind_card<'q>(
+    query: Query<'q, Sqlite, SqliteArguments>,
+    card: &'q Card,
+) -> Query<'q, Sqlite, SqliteArguments> {
+    query
+        .bind(&card.black)
+        .bind(&card.white)
+        .bind(&card.event)
+        .bind(&card.date)
+        .bind(&card.handicap)
+        .bind(card.result.map(GameResult::as_str))
+        .bind(&card.ending)
+        .bind(i64::from(card.plies))
+        .bind(i64::from(card.variations))
+        .bind(&card.players)
+        .bind(&card.events)
+        .bind(&card.words)
 }
 
 async fn record(pool: &SqlitePool, id: &RecordId) -> Result<(SavedRecord, String)> {
@@ -235,24 +310,74 @@ async fn source(pool: &SqlitePool, id: &RecordId) -> Result<Option<Source>> {
     .await
     .map_err(database)?
     .ok_or_else(|| StoreError::NoSuchRecord(id.to_string()))?;
-    let Some(format) = row
-        .try_get::<Option<String>, _>("format")
-        .map_err(database)?
-    else {
-        return Ok(None);
-    };
-    let number = |column: &'static str| {
-        unsigned(id.as_str(), column, row.try_get(column).map_err(database)?)
-    };
-    Ok(Some(Source {
+    match row.try_get::<Option<String>, _>("format") {
+        Ok(None) => Ok(None),
+        Ok(Some(_)) => Ok(Some(source_of(id.as_str(), &row)?)),
+        Err(error) => Err(database(error)),
+    }
+}
+
+/// The columns of [`Source`]; `id` is what an error is told of.
+fn source_of(id: &str, row: &SqliteRow) -> Result<Source> {
+    let number =
+        |column: &'static str| unsigned(id, column, row.try_get(column).map_err(database)?);
+    Ok(Source {
         name: row.try_get("name").map_err(database)?,
-        format,
+        format: row.try_get("format").map_err(database)?,
         encoding: row.try_get("encoding").map_err(database)?,
         warnings: row.try_get("warnings").map_err(database)?,
         unlisted: number("unlisted")?,
         games: number("games")?,
         bytes: row.try_get("bytes").map_err(database)?,
-    }))
+    })
+}
+
+fn file_id(text: &str) -> Result<ImportId> {
+    text.parse().map_err(|_| StoreError::Damaged {
+        game: text.to_owned(),
+        what: "the id of its file is malformed".to_owned(),
+    })
+}
+
+async fn everything(pool: &SqlitePool, owner: &str) -> Result<Everything> {
+    // One transaction sees one state: no record comes without its file.
+    let mut transaction = pool.begin().await.map_err(database)?;
+    let files = sqlx::query(
+        "SELECT id, created_ms, name, format, encoding, warnings, unlisted, games, bytes
+         FROM imports WHERE owner = ? ORDER BY created_ms, id",
+    )
+    .bind(owner)
+    .fetch_all(&mut *transaction)
+    .await
+    .map_err(database)?;
+    let records = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, import, tree FROM records WHERE owner = ? ORDER BY created_ms, import, place, id"
+    )))
+    .bind(owner)
+    .fetch_all(&mut *transaction)
+    .await
+    .map_err(database)?;
+    let files = files.iter().map(|row| {
+        let id: String = row.try_get("id").map_err(database)?;
+        let created_ms = row.try_get("created_ms").map_err(database)?;
+        Ok(WholeFile {
+            created_ms: unsigned(&id, "created_ms", created_ms)?,
+            source: source_of(&id, row)?,
+            id: file_id(&id)?,
+        })
+    });
+    let records = records.iter().map(|row| {
+        let file: Option<String> = row.try_get("import").map_err(database)?;
+        Ok(WholeRecord {
+            saved: saved_of(row)?,
+            file: file.as_deref().map(file_id).transpose()?,
+            tree: row.try_get("tree").map_err(database)?,
+        })
+    });
+    Ok(Everything {
+        files: files.collect::<Result<_>>()?,
+        records: records.collect::<Result<_>>()?,
+    })
 }
 
 async fn search(pool: &SqlitePool, query: RecordQuery) -> Result<RecordPage> {
@@ -330,31 +455,20 @@ async fn change(
     // Two changes within a millisecond must not look like one.
     let now_ms = now_ms.max(read_ms + 1);
     let mut transaction = pool.begin().await.map_err(database)?;
-    let updated = sqlx::query(
+    let update = sqlx::query(
         "UPDATE records
          SET updated_ms = ?, black = ?, white = ?, event = ?, date = ?, handicap = ?, result = ?, ending = ?, plies = ?,
              variations = ?, players = ?, events = ?, words = ?, tree = ?
          WHERE id = ? AND updated_ms = ?",
     )
-    .bind(signed(now_ms)?)
-    .bind(&card.black)
-    .bind(&card.white)
-    .bind(&card.event)
-    .bind(&card.date)
-    .bind(&card.handicap)
-    .bind(card.result.map(GameResult::as_str))
-    .bind(&card.ending)
-    .bind(i64::from(card.plies))
-    .bind(i64::from(card.variations))
-    .bind(&card.players)
-    .bind(&card.events)
-    .bind(&card.words)
-    .bind(&tree)
-    .bind(id.as_str())
-    .bind(signed(read_ms)?)
-    .execute(&mut *transaction)
-    .await
-    .map_err(database)?;
+    .bind(signed(now_ms)?);
+    let updated = bind_card(update, &card)
+        .bind(&tree)
+        .bind(id.as_str())
+        .bind(signed(read_ms)?)
+        .execute(&mut *transaction)
+        .await
+        .map_err(database)?;
     if updated.rows_affected() == 0 {
         let there: Option<i64> = sqlx::query_scalar("SELECT 1 FROM records WHERE id = ?")
             .bind(id.as_str())
@@ -413,6 +527,7 @@ fn saved_of(row: &SqliteRow) -> Result<SavedRecord> {
         id: id.parse().map_err(|_| damaged("its id is malformed"))?,
         owner: text("owner")?,
         game,
+        file_name: maybe("file_name")?,
         place: number("place")?,
         created_ms: number("created_ms")?,
         updated_ms: number("updated_ms")?,

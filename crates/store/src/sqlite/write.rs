@@ -1,8 +1,11 @@
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
-use super::{database, signed};
-use crate::port::{check_events, check_whole};
-use crate::{GameId, NewEvent, NewGame, Outcome, Remove, Result, StoreError, Summary, WholeGame};
+use super::{database, records, signed};
+use crate::port::{check_events, check_restoration};
+use crate::{
+    GameId, NewEvent, NewGame, Outcome, RecordId, Remove, Restoration, Result, StoreError, Summary,
+    WholeGame,
+};
 
 pub(super) async fn create(pool: &SqlitePool, game: NewGame) -> Result<()> {
     check_events(&game.events)?;
@@ -112,32 +115,26 @@ pub(super) async fn append(
 pub(super) async fn restore(
     pool: &SqlitePool,
     owner: &str,
-    remove: Remove,
-    games: Vec<WholeGame>,
+    restoration: Restoration,
 ) -> Result<()> {
-    for whole in &games {
-        check_whole(owner, whole)?;
-    }
+    check_restoration(owner, &restoration)?;
+    let Restoration {
+        remove,
+        games,
+        remove_records,
+        files,
+        records,
+    } = restoration;
     let mut transaction = pool.begin().await.map_err(database)?;
-    match remove {
-        Remove::All => {
-            sqlx::query("DELETE FROM games WHERE owner = ?")
-                .bind(owner)
-                .execute(&mut *transaction)
-                .await
-                .map_err(database)?;
-        }
-        Remove::Only(ids) => {
-            for id in ids {
-                sqlx::query("DELETE FROM games WHERE id = ? AND owner = ?")
-                    .bind(id.as_str())
-                    .bind(owner)
-                    .execute(&mut *transaction)
-                    .await
-                    .map_err(database)?;
-            }
-        }
-    }
+    remove_from(&mut transaction, "games", owner, remove, GameId::as_str).await?;
+    remove_from(
+        &mut transaction,
+        "records",
+        owner,
+        remove_records,
+        RecordId::as_str,
+    )
+    .await?;
     for WholeGame { game, events } in games {
         let outcome = game.summary.outcome.as_ref();
         let row = Row {
@@ -161,7 +158,41 @@ pub(super) async fn restore(
             .collect();
         insert_events(&mut transaction, &game.id, 0, &events).await?;
     }
+    for file in &files {
+        records::insert_file(&mut transaction, owner, file).await?;
+    }
+    for (whole, positions) in &records {
+        if !records::insert(&mut transaction, whole, positions).await? {
+            return Err(StoreError::RecordExists(whole.saved.id.to_string()));
+        }
+    }
     transaction.commit().await.map_err(database)
+}
+
+/// Removes rows of an owner. The schema says what goes with them.
+async fn remove_from<Id>(
+    connection: &mut SqliteConnection,
+    table: &'static str,
+    owner: &str,
+    remove: Remove<Id>,
+    text: fn(&Id) -> &str,
+) -> Result<()> {
+    match remove {
+        Remove::All => {
+            let sql = format!("DELETE FROM {table} WHERE owner = ?");
+            let deletion = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(owner);
+            deletion.execute(connection).await.map_err(database)?;
+        }
+        Remove::Only(ids) => {
+            let sql = format!("DELETE FROM {table} WHERE owner = ? AND id = ?");
+            for id in &ids {
+                let deletion = sqlx::query(sqlx::AssertSqlSafe(sql.clone())).bind(owner);
+                let deletion = deletion.bind(text(id)).execute(&mut *connection);
+                deletion.await.map_err(database)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn delete(pool: &SqlitePool, id: &GameId) -> Result<()> {

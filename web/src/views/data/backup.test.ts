@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrowser, readCopy, restoredBrowser, writeBrowser, writeCopy } from './backup';
+import { readBrowser, readCopy, recordsIn, restoredBrowser, writeBrowser, writeCopy } from './backup';
 
 /** As much of a browser's storage as is used. */
 function storage(values: Record<string, string>): Storage {
@@ -63,4 +63,10 @@ test('only what is ours is read, written and removed', () => {
   writeBrowser(browser, { 'komadai.settings': '{"theme":"dark"}' });
   expect(readBrowser(browser)).toEqual({ 'komadai.settings': '{"theme":"dark"}' });
   expect(browser.getItem('other')).toBe('stays');
+});
+
+test('records are counted in files and out of games, and a damaged part counts for none', () => {
+  expect(recordsIn({ files: [{ records: [{}, {}] }, { records: [{}] }], kept: [{}] })).toBe(4);
+  expect(recordsIn({ files: [7, { records: 'none' }], kept: {} })).toBe(0);
+  expect(recordsIn({})).toBe(0);
 });

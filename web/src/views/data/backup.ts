@@ -54,6 +54,13 @@ export function readCopy(text: string): Copy | Fault {
   return { browser: browser as Browser, server, made_ms };
 }
 
+/** How many records the server's part of a copy holds, as far as it can be told. */
+export function recordsIn(server: Record<string, unknown>): number {
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  const inFiles = list(server.files).map((file) => (isObject(file) ? list(file.records).length : 0));
+  return inFiles.reduce((sum, count) => sum + count, list(server.kept).length);
+}
+
 /** Puts together what two places know. Where both say something else, `own` stays. */
 function join(own: unknown, coming: unknown): unknown {
   if (isObject(own) && isObject(coming)) {

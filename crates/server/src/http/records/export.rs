@@ -1,6 +1,5 @@
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use komadai_record::Record;
@@ -8,12 +7,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::failure::ErrorBody;
-use super::super::{Failure, create, games};
+use super::super::{Failure, body, create, games};
 use super::params::{ExportParams, ZoneParams};
 use super::views::RecordSummary;
 use super::{aside, record_id, with_record};
 use crate::live::Table;
-use crate::records::{self, File, FormatView, Played, new_record, record_of};
+use crate::records::{self, File, FormatView, KEPT_FORMAT, Played, new_record, record_of};
 use crate::server::{AppState, OWNER, unix_ms};
 
 /// Every kind of file that can be written.
@@ -48,10 +47,9 @@ pub(in crate::http) async fn formats(
 pub(in crate::http) async fn export(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    params: Result<Query<ExportParams>, QueryRejection>,
+    params: body::Asked<ExportParams>,
 ) -> Result<Response, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     with_record(&state, &id, move |_, record| file(&record, &params)).await
 }
 
@@ -91,10 +89,9 @@ pub(in crate::http) async fn original(
 pub(in crate::http) async fn game_formats(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    params: Result<Query<ZoneParams>, QueryRejection>,
+    params: body::Asked<ZoneParams>,
 ) -> Result<Json<FormatList>, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     with_game(&state, &id, params.minutes()?, |record| list(&record)).await
 }
 
@@ -109,10 +106,9 @@ pub(in crate::http) async fn game_formats(
 pub(in crate::http) async fn game_export(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    params: Result<Query<ExportParams>, QueryRejection>,
+    params: body::Asked<ExportParams>,
 ) -> Result<Response, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     with_game(&state, &id, params.minutes()?, move |record| {
         file(&record, &params)
     })
@@ -130,17 +126,16 @@ pub(in crate::http) async fn game_export(
 pub(in crate::http) async fn keep(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    params: Result<Query<ZoneParams>, QueryRejection>,
+    params: body::Asked<ZoneParams>,
 ) -> Result<Json<RecordSummary>, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     let game = games::game_id(&id)?;
     if state.store.game(&game).await?.summary.outcome.is_none() {
         return Err(Failure::goes_on());
     }
     let new = with_game(&state, &id, params.minutes()?, |record| {
         let id = create::random_id()?;
-        new_record(id, &record, "komadai", None).map_err(|error| Failure::internal(&error))
+        new_record(id, &record, KEPT_FORMAT, None).map_err(|error| Failure::internal(&error))
     })
     .await?;
     let saved = state.records.keep(OWNER, &game, new, unix_ms()).await?;

@@ -1,6 +1,5 @@
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, Request, State};
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use komadai_record::json::WarningJson;
 use komadai_record::{Format, ReadError, ReadOptions, read};
@@ -34,11 +33,10 @@ const LONGEST_NAME: usize = 200;
     ))]
 pub(in crate::http) async fn import(
     State(state): State<AppState>,
-    params: Result<Query<ImportParams>, QueryRejection>,
+    params: body::Asked<ImportParams>,
     request: Request,
 ) -> Result<(StatusCode, Json<ImportView>), Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     let name = params.name.as_deref().and_then(file_name);
     let bytes = body::bytes(request, "application/octet-stream", MOST_BYTES).await?;
     let (import, warnings) = aside(move || prepare(name, bytes.to_vec())).await?;

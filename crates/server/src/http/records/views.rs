@@ -1,6 +1,5 @@
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use komadai_record::json::WarningJson;
 use komadai_record::{NodeId, Record};
@@ -22,6 +21,8 @@ pub(in crate::http) struct RecordSummary {
     id: String,
     /// The game played here that it was kept of; `null` for one out of a file.
     game: Option<String>,
+    /// What its file is called; `null` for a text that was pasted and for a game.
+    file: Option<String>,
     /// When it was saved: Unix time in milliseconds.
     created_ms: u64,
     /// When it was last changed: Unix time in milliseconds.
@@ -55,6 +56,7 @@ impl From<&SavedRecord> for RecordSummary {
         Self {
             id: saved.id.to_string(),
             game: saved.game.as_ref().map(ToString::to_string),
+            file: saved.file_name.clone(),
             created_ms: saved.created_ms,
             updated_ms: saved.updated_ms,
             format: saved.format.clone(),
@@ -121,10 +123,9 @@ pub(in crate::http) struct WholeRecord {
 ))]
 pub(in crate::http) async fn list(
     State(state): State<AppState>,
-    params: Result<Query<RecordParams>, QueryRejection>,
+    params: body::Asked<RecordParams>,
 ) -> Result<Json<RecordList>, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     let page = state.records.search(params.query()?).await?;
     Ok(Json(RecordList {
         records: page.records.iter().map(RecordSummary::from).collect(),
@@ -142,10 +143,9 @@ pub(in crate::http) async fn list(
 pub(in crate::http) async fn one(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    params: Result<Query<ViewParams>, QueryRejection>,
+    params: body::Asked<ViewParams>,
 ) -> Result<Json<WholeRecord>, Failure> {
-    let Query(params) =
-        params.map_err(|rejection| Failure::bad_request("query", rejection.body_text()))?;
+    let params = body::from_query(params)?;
     let style = params.style()?;
     let source = state.records.source(&record_id(&id)?).await?;
     with_record(&state, &id, move |saved, record| {
