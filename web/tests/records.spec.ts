@@ -68,7 +68,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
   }
   await page.keyboard.press('ArrowLeft');
   await expect(game.cell('2f')).toHaveAttribute('aria-label', '2-6, Black pawn');
-  await expect(page.locator('.notes')).toContainText('0:01 for this move, 0:13 in all');
+  await expect(page.locator('.notes')).toContainText('0:01 for this move · 0:13 in all');
   // The variation: by key, by its button, and on along it.
   await page.keyboard.press('Shift+ArrowDown');
   await expect(shown).toContainText('P-66');
@@ -142,7 +142,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
   await expect(page.locator('.fault')).toHaveText('No position can be read here');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByTitle('Order').selectOption('players');
-  await expect(list).toHaveText([/Black – White/, /Ada – Ben/, /Cid – Ada/, /Habu/]);
+  await expect(list).toHaveText([/odd\.usi/, /Ada – Ben/, /Cid – Ada/, /Habu/]);
 
   // A dropped file whose move is illegal: the rule is named beside it.
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
     for (const type of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   });
   await expect(page).toHaveURL(/#\/record\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black – White');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('dropped.usi');
   await page.keyboard.press('End');
   await expect(page.locator('.notes .illegal')).toContainText('2-7');
   await page.locator('.panel').getByText('Remarks on reading').click();
@@ -173,6 +173,10 @@ test('a game that was just played can be had in every format and kept', async ({
   await game.result.getByRole('button', { name: 'Keep in my records' }).click();
   await game.result.getByRole('link', { name: 'In my records' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black – White');
+  await page.keyboard.press('End');
+  await page.getByRole('link', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/#\/new\/sfen.*moves%207g7f%203c3d%202g2f\/even$/);
+  await page.goBack();
   await expect(page.locator('.head')).toContainText('Black wins · Resignation');
   await page.keyboard.press('End');
   await expect(page.locator('.move[aria-current]')).toContainText('Resignation');

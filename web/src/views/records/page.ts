@@ -5,7 +5,7 @@ export async function load() {
   const [{ default: Records }, { default: Record }] = await Promise.all([
     import('./Records.svelte'),
     import('./Record.svelte'),
-    openTexts('records'),
+    openTexts('records', 'table'),
   ]);
   return { Records, Record };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { childrenOf, lineEnd, linesOf, pathTo } from './tree';
+import { childrenOf, lineEnd, linesOf, pathTo, startAt } from './tree';
 import type { RecordNode } from './types';
 
 /** Nodes with these parents, the root first. */
@@ -37,4 +37,19 @@ test('paths and ends', () => {
   expect(pathTo(nodes, 0)).toEqual([]);
   expect(lineEnd(childrenOf(nodes), 0)).toBe(3);
   expect(lineEnd(childrenOf(nodes), 4)).toBe(5);
+});
+
+test('the start of a game that goes on from a node', () => {
+  const both = '4k4/9/9/9/9/9/9/9/4K4 b - 1';
+  const node = (parent: number | null, sfen: string, more: Partial<RecordNode> = {}): RecordNode => ({ parent, ply: 0, sfen, turn: 'black', ...more });
+  const nodes = [node(null, both), node(0, both, { move: '5i5h' }), node(1, both, { move: '5a5b' }), node(2, both, { end: 'resign' })];
+  expect(startAt(nodes, 0)).toBe(`sfen ${both}`);
+  expect(startAt(nodes, 2)).toBe(`sfen ${both} moves 5i5h 5a5b`);
+  // An ending is no move.
+  expect(startAt(nodes, 3)).toBe(`sfen ${both} moves 5i5h 5a5b`);
+  // Nothing leads on through an illegal move but the board behind it.
+  const illegal = { rule: 'R29' } as unknown as RecordNode['illegal'];
+  expect(startAt([nodes[0]!, node(0, both, { move: '5i5a', illegal })], 1)).toBe(`sfen ${both}`);
+  expect(startAt([nodes[0]!, node(0, both, { text: 'nonsense' })], 1)).toBeUndefined();
+  expect(startAt([node(null, '4k4/9/9/9/9/9/9/9/9 b - 1')], 0)).toBeUndefined();
 });

@@ -63,3 +63,17 @@ export function lineEnd(children: readonly number[][], node: number): number {
   for (let next = children[at]?.[0]; next !== undefined; next = children[at]?.[0]) at = next;
   return at;
 }
+
+/** The position at a node as a game can begin from it: with the moves that led there, because repetition counts them, as far as they are
+ * legal moves. Nothing for a board without both kings, and for what lies below text that is no move. */
+export function startAt(nodes: readonly RecordNode[], at: number): string | undefined {
+  const path = pathTo(nodes, at).map((place) => nodes[place]!);
+  const [root, node] = [nodes[0], nodes[at]];
+  const [board = ''] = node?.sfen.split(' ') ?? [];
+  if (!root || !node || !board.includes('K') || !board.includes('k')) return undefined;
+  if (path.some(({ text, end }) => text !== undefined && end === undefined)) return undefined;
+  const played = path.filter(({ move }) => move !== undefined);
+  if (played.some(({ illegal }) => illegal !== undefined)) return `sfen ${node.sfen}`;
+  const moves = played.map(({ move }) => move);
+  return moves.length > 0 ? `sfen ${root.sfen} moves ${moves.join(' ')}` : `sfen ${root.sfen}`;
+}

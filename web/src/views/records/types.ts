@@ -6,6 +6,8 @@ export interface RecordSummary {
   id: string;
   /** The game played here that it was kept of. */
   game: string | null;
+  /** What its file is called. */
+  file: string | null;
   created_ms: number;
   updated_ms: number;
   format: string;

@@ -43,7 +43,10 @@ export function playerName(record: Named, side: Side): string {
   return record[side] || upper(sideWord(side, handicapOf(record)));
 }
 
-export function titleOf(record: Named): string {
+/** What a record is called: by its players, or else by its event, problem or file. */
+export function titleOf(record: Named & Pick<RecordSummary, 'event' | 'file'>): string {
+  const named = record.black || record.white ? '' : record.event || record.file;
+  if (named) return named;
   return `${playerName(record, 'black')} – ${playerName(record, 'white')}`;
 }
 
