@@ -277,6 +277,17 @@ pub(crate) fn last_move(text: &str) -> (Option<Square>, Option<u32>) {
     (square, ply)
 }
 
+/// What a record's diagram is to say behind `手数＝`: the last move, where that is kept in a way that reads as the same start again.
+pub(crate) fn last_line(record: &Record) -> Option<&str> {
+    let line = record.headers.get(LAST_MOVE)?;
+    let (square, ply) = last_move(line);
+    let comes_back = square.is_some()
+        && ply.unwrap_or(1) == record.start.ply()
+        && line.trim() == line
+        && !line.contains(['\n', '\r']);
+    comes_back.then_some(line)
+}
+
 /// Writes the diagram of a position. `last` is what stands behind `手数＝`; without it the move number alone is written
 /// where it is not the first. That White is to move is always said, that Black is only if asked for.
 pub(crate) fn write_diagram(
@@ -351,10 +362,10 @@ fn hand(out: &mut String, setup: &Setup, color: Color, handicap: bool) {
 /// Writes the start position of a record alone.
 pub(crate) fn write(record: &Record, sink: &mut Sink) {
     let handicap = super::kif::handicap_words(record);
-    let last = record.headers.get(LAST_MOVE);
+    let last = last_line(record);
     write_diagram(&mut sink.out, &record.start, handicap, handicap, last);
-    for (key, _) in record.headers.iter() {
-        if key != LAST_MOVE {
+    for (key, value) in record.headers.iter() {
+        if key != LAST_MOVE || last != Some(value) {
             sink.lose(LossKind::Header);
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use komadai_core::{Move, Setup, Square};
 
-use super::super::bod::{Diagram, LAST_MOVE, write_diagram};
+use super::super::bod::{Diagram, LAST_MOVE, last_line, last_move, write_diagram};
 use super::super::japanese::{ending, ending_word, kind, name, push_square};
 use super::super::summary::Summary;
 use super::super::{handicaps, ki2, kif::row, kif::time};
@@ -60,7 +60,7 @@ pub(in crate::format) fn head(record: &Record, sink: &mut Sink) {
             start_written = true;
         }
         if key == key::HANDICAP || key == LAST_MOVE {
-            if key == LAST_MOVE && !drawn {
+            if key == LAST_MOVE && (!drawn || last_line(record) != Some(value)) {
                 sink.lose(LossKind::Header);
             }
             continue;
@@ -120,7 +120,7 @@ fn start(record: &Record, sink: &mut Sink) {
     if !is_drawn(record) {
         return;
     }
-    let last = record.headers.get(LAST_MOVE);
+    let last = last_line(record);
     let handicap = super::handicap_words(record);
     // Without a word White would be taken to begin where a handicap is named.
     let say_black = handicap || label.and_then(handicaps::setup).is_some();
@@ -294,9 +294,12 @@ pub(in crate::format) fn notes(node: &Node, out: &mut String) {
     }
 }
 
-/// The square of the move before the start, where a diagram names it.
+/// The square of the move before the start, where the diagram that is written names it.
 pub(in crate::format) fn first_last(record: &Record) -> Option<Square> {
-    super::super::bod::last_move(record.headers.get(LAST_MOVE)?).0
+    if !is_drawn(record) {
+        return None;
+    }
+    last_move(last_line(record)?).0
 }
 
 /// How many columns a text takes in a font where Japanese characters are twice as wide as others.
