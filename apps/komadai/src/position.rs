@@ -39,9 +39,14 @@ pub fn read(text: &str) -> Result<Position> {
 /// A complaint with one line for each broken rule.
 pub fn explain(invalid: &InvalidSetup) -> anyhow::Error {
     let mut text = words::say("program-position-broken");
-    for error in invalid.errors.iter() {
+    let mut faults: Vec<String> = (invalid.errors.iter())
+        .map(|error| words::fault(&Fault::from(error)))
+        .collect();
+    // Nine pawns on a file are eight faults, and one sentence.
+    faults.dedup();
+    for fault in faults {
         text.push_str("\n  ");
-        text.push_str(&words::fault(&Fault::from(error)));
+        text.push_str(&fault);
     }
     anyhow!(text)
 }

@@ -216,6 +216,15 @@ fn bad_input_is_refused_with_its_place() {
 }
 
 #[test]
+fn what_is_broken_in_one_way_is_told_once() {
+    // Eight pawns too many on a file.
+    let run = komadai(&["moves", "4k4/8p/8p/8p/8p/8p/8p/8p/4K3p b - 1"]);
+    assert_eq!(run.code, 2, "{}", run.out);
+    assert_eq!(run.err.matches("(R29)").count(), 1, "{}", run.err);
+    assert_eq!(run.err.matches("(R21)").count(), 1, "{}", run.err);
+}
+
+#[test]
 fn bench_signs_the_search() {
     let sign = || {
         let run = komadai(&["bench", "--depth", "3"]);

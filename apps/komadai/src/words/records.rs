@@ -13,10 +13,12 @@ pub fn warning(warning: &Warning) -> String {
     let args = Values::new();
     let args = match &warning.kind {
         WarningKind::BrokenStart(errors) => {
-            let faults: Vec<String> = errors
+            let mut faults: Vec<String> = errors
                 .iter()
                 .map(|error| fault(&Fault::from(error)))
                 .collect();
+            // Nine pawns on a file are eight faults, and one sentence.
+            faults.dedup();
             args.text("faults", faults.join("; "))
         }
         WarningKind::Illegal(reason) => {
