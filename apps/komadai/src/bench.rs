@@ -7,6 +7,7 @@ use clap::Args;
 use komadai_engine::bench;
 use komadai_texts::Values;
 
+use crate::numbers::within;
 use crate::output;
 use crate::words;
 
@@ -14,7 +15,7 @@ use crate::words;
 pub struct BenchArgs {
     /// How deep each position is searched, in plies; the signature belongs to the default
     #[arg(long, value_name = "PLIES", default_value_t = bench::DEPTH)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(value_parser = within(1u32..=64))]
     depth: u32,
 }
 

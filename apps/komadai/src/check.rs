@@ -141,8 +141,8 @@ fn describe(answer: &Answer, checked: &Checked, text: &mut String) {
         text.push_str(&what);
         text.push('\n');
     };
-    if let Some(error) = &answer.error {
-        line(error.clone());
+    if let Err(error) = &checked.read {
+        line(words::chain(error));
     }
     if let Ok(read) = &checked.read {
         for warning in &read.warnings {

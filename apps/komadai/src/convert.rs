@@ -102,7 +102,7 @@ fn tell_losses(args: &ConvertArgs, name: &str, written: &Written) {
 }
 
 fn tell_failure(source: &Source, error: &anyhow::Error) {
-    output::note(&format!("{}: {error:#}", source.name()));
+    output::note(&format!("{}: {}", source.name(), words::chain(error)));
 }
 
 /// All games into one file, or onto the standard output.

@@ -12,6 +12,7 @@ use komadai_diagram::{
 use komadai_texts::Values;
 use resvg::{tiny_skia, usvg};
 
+use crate::numbers::within;
 use crate::output;
 use crate::records::STANDARD;
 use crate::subject::{Subject, SubjectArgs};
@@ -62,7 +63,7 @@ pub struct DiagramArgs {
     #[arg(long, value_name = "FILE", requires = "caption")]
     font: Option<PathBuf>,
     /// The width in pixels; 800 for PNG if nothing is said
-    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    #[arg(long, value_name = "PX", value_parser = within(16u32..=8192))]
     width: Option<u32>,
 }
 
@@ -116,9 +117,7 @@ fn arrow(text: &str) -> Result<ArrowArg, String> {
             to: mv.to(),
             tint,
         }),
-        Err(_) => {
-            Err("expected two squares such as 7g7f, a drop such as P*5e, or one square".into())
-        }
+        Err(_) => Err(words::say("program-expected-arrow")),
     }
 }
 
@@ -134,16 +133,20 @@ fn mark(text: &str) -> Result<MarkArg, String> {
     let mut parts = text.split(':');
     let square = parts.next().unwrap_or_default();
     let mark = MarkArg {
-        square: square
-            .parse()
-            .map_err(|_| format!("expected a square such as 5e, found {square:?}"))?,
+        square: square.parse().map_err(|_| {
+            words::say_with(
+                "program-expected-square",
+                &Values::new().text("found", square),
+            )
+        })?,
         shape: parts.next().map_or(Ok(MarkShape::Ring), shape)?,
         tint: parts.next().map_or(Ok(Tint::Green), tint)?,
     };
     match parts.next() {
-        Some(more) => Err(format!(
-            "expected a square, a shape and a colour such as 5e:dot:red, found {more:?} after them"
-        )),
+        Some(more) => {
+            let args = Values::new().text("found", more);
+            Err(words::say_with("program-expected-no-more", &args))
+        }
         None => Ok(mark),
     }
 }
@@ -153,7 +156,7 @@ fn shape(name: &str) -> Result<MarkShape, String> {
         "ring" => Ok(MarkShape::Ring),
         "dot" => Ok(MarkShape::Dot),
         "fill" => Ok(MarkShape::Fill),
-        _ => Err(format!("expected ring, dot or fill, found {name:?}")),
+        _ => Err(words::one_of(["ring", "dot", "fill"])),
     }
 }
 
@@ -163,9 +166,7 @@ fn tint(name: &str) -> Result<Tint, String> {
         "red" => Ok(Tint::Red),
         "blue" => Ok(Tint::Blue),
         "yellow" => Ok(Tint::Yellow),
-        _ => Err(format!(
-            "expected green, red, blue or yellow, found {name:?}"
-        )),
+        _ => Err(words::one_of(["green", "red", "blue", "yellow"])),
     }
 }
 
@@ -316,8 +317,8 @@ fn without_glyphs(tree: &usvg::Tree, caption: &str) -> String {
 
 /// Draws a document as pixels, in its own size.
 fn png(svg: &str, args: &DiagramArgs) -> Result<Vec<u8>> {
-    let tree =
-        usvg::Tree::from_str(svg, &fonts(args)?).context("the picture could not be drawn")?;
+    let tree = usvg::Tree::from_str(svg, &fonts(args)?)
+        .with_context(|| words::say("program-no-picture"))?;
     if let Some(caption) = args
         .caption
         .as_deref()
@@ -330,8 +331,8 @@ fn png(svg: &str, args: &DiagramArgs) -> Result<Vec<u8>> {
         }
     }
     let size = tree.size().to_int_size();
-    let mut pixels =
-        tiny_skia::Pixmap::new(size.width(), size.height()).context("the picture is too large")?;
+    let mut pixels = tiny_skia::Pixmap::new(size.width(), size.height())
+        .with_context(|| words::say("program-picture-too-large"))?;
     resvg::render(
         &tree,
         tiny_skia::Transform::identity(),
@@ -339,5 +340,5 @@ fn png(svg: &str, args: &DiagramArgs) -> Result<Vec<u8>> {
     );
     pixels
         .encode_png()
-        .context("the picture could not be packed")
+        .with_context(|| words::say("program-no-picture"))
 }

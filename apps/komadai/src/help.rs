@@ -12,7 +12,7 @@ use clap::{Arg, Command, Error};
 use komadai_texts::Values;
 
 use crate::output;
-use crate::words::{has, say, say_with};
+use crate::words::{cause, has, say, say_with};
 
 /// The language that the arguments ask for, found before anything else is understood: even complaints are to be in it.
 pub fn wanted(arguments: impl Iterator<Item = OsString>) -> Option<String> {
@@ -169,7 +169,7 @@ fn complaint(error: &Error) -> Option<String> {
             }
         }
         ErrorKind::ValueValidation => {
-            let reason = std::error::Error::source(error).map(ToString::to_string);
+            let reason = std::error::Error::source(error).map(cause);
             match reason {
                 Some(reason) => say_with("help-bad-value-why", &args.text("reason", reason)),
                 None => say_with("help-bad-value", &args),

@@ -9,6 +9,7 @@ use komadai_core::{Color, Handicap};
 use komadai_game::{IllegalMoveRule, JudgeOptions, JudgedPoints, Judgement, judge};
 use komadai_texts::Values;
 
+use crate::numbers::within;
 use crate::{output, position, words};
 
 #[derive(Args)]
@@ -19,7 +20,7 @@ pub struct JudgeArgs {
     #[arg(long, value_enum, default_value_t = Illegal::Refuse)]
     illegal: Illegal,
     /// After N moves the game is a draw
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = within(1u32..=u32::MAX))]
     max_moves: Option<u32>,
     /// White gave this handicap and is credited with the missing pieces: lance, right-lance, bishop, rook, rook-lance, two,
     /// three, four, five, left-five, six, left-seven, right-seven, eight, nine, ten, three-pawns or naked-king

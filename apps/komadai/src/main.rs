@@ -12,6 +12,7 @@ mod help;
 mod judge;
 mod match_cmd;
 mod moves;
+mod numbers;
 mod opening_book;
 mod output;
 mod page;

@@ -18,13 +18,14 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use komadai_texts::Values;
 
 pub use args::MatchArgs;
 use game::{BySide, GameRecord};
 use runner::Plan;
 use score::Score;
 
-use crate::output;
+use crate::{output, words};
 
 /// Plays the match, with a line of progress on the standard error stream and the result as the answer.
 ///
@@ -52,7 +53,7 @@ fn contest(args: &MatchArgs) -> Result<(BySide<String>, Score, Result<()>)> {
     let mut record = match &args.out {
         Some(path) => {
             let file = OpenOptions::new().create(true).append(true).open(path);
-            Some(file.with_context(|| format!("cannot write to {}", path.display()))?)
+            Some(file.with_context(|| words::file("program-cannot-write", path))?)
         }
         None => None,
     };
@@ -70,7 +71,7 @@ fn contest(args: &MatchArgs) -> Result<(BySide<String>, Score, Result<()>)> {
     let mut on_game = |game: &GameRecord| {
         score.add(game);
         if let Some(file) = &mut record {
-            writeln!(file, "{}", game.as_lines(&plan.names)).context("cannot save a game")?;
+            writeln!(file, "{}", game.as_lines(&plan.names))?;
         }
         progress.tell(game, &plan, &score);
         Ok(goes_on(&score))
@@ -101,7 +102,9 @@ impl Progress {
         let mut err = io::stderr().lock();
         if let Some(fault) = &game.fault {
             let start = if self.shown { "\r\x1b[K" } else { "" };
-            let _ = writeln!(err, "{start}game {}: {fault}", game.number);
+            let number = Values::new().text("game", game.number.to_string());
+            let number = words::say_with("program-game", &number);
+            let _ = writeln!(err, "{start}{number}: {fault}");
             self.shown = false;
         }
         let ended = game.told(&plan.names);

@@ -39,7 +39,7 @@ pub fn note(line: &str) {
 
 /// Writes a complaint to the standard error stream. If nobody reads that either, nothing is left to do.
 pub fn complain(error: &anyhow::Error) {
-    let _ = writeln!(io::stderr(), "komadai: {error:#}");
+    let _ = writeln!(io::stderr(), "komadai: {}", words::chain(error));
 }
 
 fn write(mut stream: impl Write, text: &str) -> io::Result<()> {

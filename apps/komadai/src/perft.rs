@@ -8,17 +8,18 @@ use anyhow::Result;
 use clap::Args;
 use komadai_core::{perft, perft_divide};
 
+use crate::numbers::within;
 use crate::{output, position};
 
 /// Far more than can be counted in a lifetime, and little enough for the stack.
-const DEEPEST: i64 = 30;
+const DEEPEST: u32 = 30;
 
 #[derive(Args)]
 pub struct PerftArgs {
     /// The position, one argument
     position: String,
     /// How many moves to look ahead
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
+    #[arg(value_parser = within(0..=DEEPEST))]
     depth: u32,
     /// Also list the count below each move
     #[arg(long)]

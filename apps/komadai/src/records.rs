@@ -168,9 +168,14 @@ pub fn encoding(name: &str) -> Result<Encoding, String> {
         "utf-16le" => Encoding::Utf16Le,
         "utf-16be" => Encoding::Utf16Be,
         _ => {
-            return Err(
-                "expected utf-8, utf-8-bom, shift-jis, euc-jp, utf-16le or utf-16be".into(),
-            );
+            return Err(words::one_of([
+                "utf-8",
+                "utf-8-bom",
+                "shift-jis",
+                "euc-jp",
+                "utf-16le",
+                "utf-16be",
+            ]));
         }
     })
 }
@@ -185,10 +190,9 @@ pub fn format(name: &str) -> Result<(Format, Option<Encoding>), String> {
     let encoding = matches!(name.as_str(), "kifu" | "ki2u").then_some(Encoding::Utf8);
     match format {
         Some(format) => Ok((format, encoding)),
-        None => {
-            let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-            Err(format!("expected one of {}", names.join(", ")))
-        }
+        None => Err(words::one_of(
+            Format::ALL.iter().map(|format| format.name()),
+        )),
     }
 }
 

@@ -8,6 +8,7 @@ use komadai_core::{Move, PositionText, Setup, Square};
 use komadai_record::{Builder, NodeId, ReadOptions, Record};
 use komadai_texts::Values;
 
+use crate::numbers::within;
 use crate::records::{STANDARD, Source, format_of, game};
 use crate::{output, position, words};
 
@@ -20,7 +21,7 @@ pub struct SubjectArgs {
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
     /// Which game of a file that holds several
-    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = within(1u64..=u64::MAX))]
     game: u64,
 }
 

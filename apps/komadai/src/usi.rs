@@ -29,7 +29,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
     player.begin_game();
     // The driver reads and writes from two threads, so the streams' own locks are of no use.
     komadai_usi::server::run(&mut player, BufReader::new(io::stdin()), io::stdout())
-        .context("the conversation with the GUI broke off")?;
+        .with_context(|| crate::words::say("program-usi-broken"))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,5 +1,6 @@
 //! What the program says to people, in their language. JSON, SFEN, moves and rule numbers are the same in all of them.
 
+mod errors;
 mod records;
 
 use std::env;
@@ -8,10 +9,11 @@ use std::sync::OnceLock;
 
 use anyhow::{Error, anyhow};
 use komadai_core::{Color, Handicap, IllegalMove, Move, Position};
-use komadai_game::{Fault, FaultArg, IllegalReport};
+use komadai_game::{Fault, FaultArg, IllegalReport, kind_name};
 use komadai_server::StartError;
 use komadai_texts::{Language, Texts, Values};
 
+pub use errors::{cause, chain, of_system, one_of};
 pub use records::{ending, finding, loss, warning};
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
@@ -57,6 +59,22 @@ pub fn file(key: &str, path: &Path) -> String {
     say_with(key, &Values::new().text("file", path.display().to_string()))
 }
 
+/// The place of something in a file of lines, which are counted from 1.
+pub fn line(number: usize) -> String {
+    say_with(
+        "program-at-line",
+        &Values::new().text("line", number.to_string()),
+    )
+}
+
+/// Which game of a file is spoken of.
+pub fn game(number: impl ToString) -> String {
+    say_with(
+        "program-game",
+        &Values::new().text("game", number.to_string()),
+    )
+}
+
 /// A side by the name that players of the language use; in a handicap game they are uwate and shitate.
 pub fn side(color: Color, handicap: Handicap) -> String {
     let colours = texts().language() == Language::English;
@@ -90,6 +108,17 @@ fn reason_of(reason: &str, piece: Option<&str>) -> String {
             None => args,
         },
     )
+}
+
+/// The words for why a move is illegal: `$reason` and `$rule`.
+fn why(reason: &IllegalMove) -> Values {
+    let piece = match reason {
+        IllegalMove::CannotReach { kind, .. } => Some(kind_name(*kind)),
+        _ => None,
+    };
+    Values::new()
+        .text("reason", reason_of(reason.key(), piece))
+        .text("rule", reason.rule().to_string())
 }
 
 /// The kind of a piece by the name that its text has: `promotedsilver` for `pro-silver`.
@@ -180,7 +209,7 @@ pub fn not_started(error: StartError) -> Error {
         StartError::Listen { address, source } => {
             let args = Values::new()
                 .text("address", address.to_string())
-                .text("reason", source.to_string());
+                .text("reason", of_system(source));
             anyhow!(say_with("program-cannot-listen", &args))
         }
         // The database's own words say more than ours could.

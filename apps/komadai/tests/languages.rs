@@ -302,3 +302,127 @@ fn oddities_of_records_are_told_in_the_language() {
         "{told}"
     );
 }
+
+#[test]
+fn the_details_of_an_error_are_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, content: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        path.display().to_string()
+    };
+    let empty = file("empty.kif", b" \n");
+    let unknown = file("unknown.txt", b"Nothing to be seen here.\n");
+    let cut = file("cut.jkf", b"{\"header\": {");
+    let openings = file("openings.txt", b"startpos moves 7g7f 7g7f\n");
+    let net = file("net.bin", b"no network");
+    let picture = folder.path().join("x.png").display().to_string();
+    // The arguments, and what is told of them in German and in Ukrainian.
+    let cases: [(&[&str], &str, &str); 16] = [
+        (
+            &["perft", "startpos", "many"],
+            "erwartet wird eine ganze Zahl von 0 bis 30",
+            "очікується ціле число від 0 до 30",
+        ),
+        (
+            &["judge", "startpos", "--max-moves", "0"],
+            "erwartet wird eine ganze Zahl ab 1",
+            "очікується ціле число, не менше за 1",
+        ),
+        (
+            &["judge", "startpos", "--handicap", "half"],
+            "erwartet wird eines von: even, lance",
+            "очікується щось із: even, lance",
+        ),
+        (
+            &["show", "startpos", "--ply", "many"],
+            "erwartet wird eine ganze Zahl",
+            "очікується ціле число",
+        ),
+        (
+            &["diagram", "startpos", "--pieces", "stone"],
+            "erwartet wird eines von: kanji, two-kanji",
+            "очікується щось із: kanji, two-kanji",
+        ),
+        (
+            &["diagram", "startpos", "--board", "glass"],
+            "erwartet wird eines von: wood, paper",
+            "очікується щось із: wood, paper",
+        ),
+        (
+            &["diagram", "startpos", "--writing", "x"],
+            "erwartet wird eines von: 龍, 竜",
+            "очікується щось із: 龍, 竜",
+        ),
+        (
+            &["diagram", "startpos", "--marks", "5x"],
+            "erwartet wird ein Feld wie 5e, gefunden „5x“",
+            "очікується клітинка, як-от 5e, знайдено «5x»",
+        ),
+        (
+            &["diagram", "startpos", "--marks", "5e:star"],
+            "erwartet wird eines von: ring, dot, fill",
+            "очікується щось із: ring, dot, fill",
+        ),
+        (
+            &["diagram", "startpos", "--arrows", "there"],
+            "erwartet werden zwei Felder wie 7g7f",
+            "очікуються дві клітинки, як-от 7g7f",
+        ),
+        (
+            &["diagram", "startpos", "-o", &picture, "--width", "9"],
+            "erwartet wird eine ganze Zahl von 16 bis 8192",
+            "очікується ціле число від 16 до 8192",
+        ),
+        (
+            &["convert", &empty, "--to", "csa"],
+            "die Datei ist leer",
+            "файл порожній",
+        ),
+        (
+            &["convert", &unknown, "--to", "stone"],
+            "erwartet wird eines von: ",
+            "очікується щось із: ",
+        ),
+        (
+            &["check", &cut],
+            "nicht, was das Format",
+            "не те, чого вимагає формат",
+        ),
+        (
+            &[
+                "match",
+                "--b",
+                "self",
+                "--nodes",
+                "9",
+                "--openings",
+                &openings,
+            ],
+            "Zeile 1: Zug 2, 7g7f, ist regelwidrig: ",
+            "рядок 1: Хід 2, 7g7f, не дозволено: ",
+        ),
+        (
+            &["bench", "--depth", "x"],
+            "erwartet wird eine ganze Zahl von 1 bis 64",
+            "очікується ціле число від 1 до 64",
+        ),
+    ];
+    for (args, german, ukrainian) in cases {
+        for (language, told) in [("de", german), ("uk", ukrainian)] {
+            let said = said(language, args);
+            assert!(said.contains(told), "{language} {args:?}: {said}");
+        }
+    }
+    let missing = folder.path().join("none.nnue").display().to_string();
+    for (file, german) in [(&missing, "keine solche Datei"), (&net, "keine Netzdatei")] {
+        let out = folder.path().join("out.book").display().to_string();
+        let args = ["book", "make", "--net", file, "--out", &out];
+        let said = said("de", &args);
+        assert!(said.contains(german), "{said}");
+    }
+    // JSON keeps its one language.
+    let english = said("en", &["check", &empty, "--json"]);
+    assert!(english.contains("the file is empty"), "{english}");
+    assert_eq!(said("de", &["check", &empty, "--json"]), english);
+}

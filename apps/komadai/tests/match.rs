@@ -198,19 +198,19 @@ fn bad_arguments_are_told() {
         (&["--b", "self"][..], "engine A has no limit"),
         (
             &["--b", "/nowhere/engine", "--nodes", "5"],
-            "cannot start /nowhere/engine",
+            "/nowhere/engine cannot be started: no such file or folder",
         ),
         (
             &["--b", "self", "--nodes", "5", "--openings", "/nowhere"],
-            "cannot read the openings of /nowhere",
+            "/nowhere: cannot be read: no such file or folder",
         ),
         (
             &["--b", "self", "--nodes", "5", "--b-limits", "moves=3"],
-            "limit \"moves\": expected",
+            "limit “moves=3”: expected one of: movetime",
         ),
         (
             &["--b", "self", "--nodes", "5", "--a-option", "Hash"],
-            "option \"Hash\": expected NAME=VALUE",
+            "option “Hash”: expected NAME=VALUE",
         ),
         (
             &["--b", "self", "--nodes", "5", "--a-option", "USI_Hash=much"],

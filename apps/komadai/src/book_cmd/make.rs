@@ -14,7 +14,9 @@ use komadai_core::{Handicap, Position, Setup, Strictness};
 use komadai_engine::{Control, Engine, Game, Limits, Report, ReportBound};
 use komadai_record::book::{Book, BookEntry, BookMove, write_db};
 
+use crate::numbers::within;
 use crate::train_cmd;
+use crate::words;
 
 /// What `komadai book make` is told. The same arguments and evaluation give the same book.
 #[derive(Args, Clone, Debug)]
@@ -23,25 +25,25 @@ pub struct MakeArgs {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Positions of the book
-    #[arg(long, short = 'n', default_value_t = 1500, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, short = 'n', default_value_t = 1500, value_parser = within(1u32..=u32::MAX))]
     positions: u32,
     /// Nodes for every position
-    #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 30_000, value_parser = within(1u64..=u64::MAX))]
     nodes: u64,
     /// Moves that are valued in every position
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=32))]
+    #[arg(long, default_value_t = 4, value_parser = within(1u16..=32))]
     lines: u16,
     /// How much worse than the best a move may be to stand in the book, in hundredths of a pawn
-    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(i32).range(0..))]
+    #[arg(long, default_value_t = 60, value_parser = within(0i32..=i32::MAX))]
     window: i32,
     /// The same in the first two moves of each side, where values differ by little that means anything
-    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(i32).range(0..))]
+    #[arg(long, default_value_t = 120, value_parser = within(0i32..=i32::MAX))]
     first_window: i32,
     /// What a ply costs beside what its move gives away, in hundredths of a pawn: the higher, the broader the book, the lower, the deeper
-    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(i32).range(1..))]
+    #[arg(long, default_value_t = 12, value_parser = within(1i32..=i32::MAX))]
     ply_cost: i32,
     /// What a handicap start costs more than the even one
-    #[arg(long, default_value_t = 130, value_parser = clap::value_parser!(i32).range(0..))]
+    #[arg(long, default_value_t = 130, value_parser = within(0i32..=i32::MAX))]
     handicap_cost: i32,
     /// Evaluation: a network's file, `own` for that of this program, or `handmade`
     #[arg(long, value_name = "NET", default_value = "own")]
@@ -110,9 +112,9 @@ pub fn run(args: &MakeArgs) -> Result<()> {
         komadai_engine::bench::run_with(&komadai_engine::Evaluation::handmade(), 6).nodes
     );
     let mut text = Vec::new();
-    write_db(&maker.book(&recipe), &mut text).context("the book cannot be written")?;
-    std::fs::write(&args.out, text)
-        .with_context(|| format!("cannot write to {}", args.out.display()))
+    write_db(&maker.book(&recipe), &mut text)
+        .with_context(|| words::file("program-cannot-write", &args.out))?;
+    std::fs::write(&args.out, text).with_context(|| words::file("program-cannot-write", &args.out))
 }
 
 /// A position without its move number.

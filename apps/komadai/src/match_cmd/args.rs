@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::game::{DrawRule, WinRule};
 use super::sprt::Sprt;
+use crate::numbers::within;
 
 /// What `komadai match` is told.
 #[derive(Args, Clone, Debug)]
@@ -40,10 +41,10 @@ pub struct MatchArgs {
     pub b_protocol: Option<Protocol>,
 
     /// Games to play; every opening is played twice with colours exchanged
-    #[arg(long, short = 'n', default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, short = 'n', default_value_t = 100, value_parser = within(1u32..=u32::MAX))]
     pub games: u32,
     /// Games at the same time
-    #[arg(long, short = 'c', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=512))]
+    #[arg(long, short = 'c', default_value_t = 1, value_parser = within(1u16..=512))]
     pub concurrency: u16,
 
     /// Time for every move, in ms
@@ -81,13 +82,13 @@ pub struct MatchArgs {
     #[arg(long, value_name = "PLIES")]
     pub opening_plies: Option<usize>,
     /// Random plies from the start position where no file is given
-    #[arg(long, value_name = "PLIES", default_value_t = 8, value_parser = clap::value_parser!(u16).range(0..=100))]
+    #[arg(long, value_name = "PLIES", default_value_t = 8, value_parser = within(0u16..=100))]
     pub random_plies: u16,
     /// What the random plies are drawn from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Moves after which a game is a draw, those of the opening included
-    #[arg(long, value_name = "PLIES", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "PLIES", default_value_t = 512, value_parser = within(1u32..=u32::MAX))]
     pub max_moves: u32,
 
     /// Ends a game as won when both engines have said so for PLIES plies: the winner's score at least SCORE hundredths of a pawn

@@ -72,7 +72,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    const ALL: [Self; 12] = [
+    pub const ALL: [Self; 12] = [
         Self::Checkmate,
         Self::Stalemate,
         Self::Resignation,

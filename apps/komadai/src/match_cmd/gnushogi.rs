@@ -13,13 +13,15 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use komadai_core::{Color, Move, Setup};
-use komadai_usi::client::EngineCommand;
+use komadai_texts::Values;
+use komadai_usi::client::{ClientError, EngineCommand};
 use komadai_usi::{GamePosition, GameResult, Go, Millis, OptionName, Text};
 
 use super::limits::Limits;
 use super::player::{Choice, Chosen, Fault, Player};
+use crate::words;
 
 /// GNU Shogi, running.
 pub struct GnuShogi {
@@ -47,9 +49,18 @@ impl GnuShogi {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .context("cannot start it")?;
-        let input = child.stdin.take().context("it has no input")?;
-        let output = child.stdout.take().context("it has no output")?;
+            .map_err(|source| ClientError::Start {
+                program: command.program().to_owned(),
+                source,
+            })?;
+        let input = child
+            .stdin
+            .take()
+            .with_context(|| words::say("program-usi-broken"))?;
+        let output = child
+            .stdout
+            .take()
+            .with_context(|| words::say("program-usi-broken"))?;
         let (sink, lines) = mpsc::channel();
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -74,12 +85,10 @@ impl GnuShogi {
             follows: None,
         };
         let greeting = player.lines.recv_timeout(Duration::from_secs(10));
-        player.name = greeting.context("it does not greet")?;
+        player.name = greeting.map_err(|_| anyhow!(words::say("program-gnushogi-silent")))?;
         if !player.name.starts_with("GNU Shogi") {
-            bail!(
-                "it greets with \"{}\" and not as GNU Shogi does",
-                player.name
-            );
+            let args = Values::new().text("greeting", player.name.clone());
+            bail!(words::say_with("program-gnushogi-greeting", &args));
         }
         Ok(player)
     }
@@ -155,7 +164,7 @@ fn settings(options: &[(OptionName, Text)], limits: Limits) -> Result<Vec<String
     let timed = limits.movetime.is_some() || limits.has_clock();
     let mut lines = Vec::new();
     match limits.depth {
-        None if !timed => bail!("GNU Shogi can be limited by time or depth only"),
+        None if !timed => bail!(words::say("program-gnushogi-limits")),
         // Time enough for the depth to count.
         Some(_) if !timed => lines.push("level 1 10:00".to_owned()),
         _ => lines.push("level 1 0:01".to_owned()),
@@ -166,7 +175,8 @@ fn settings(options: &[(OptionName, Text)], limits: Limits) -> Result<Vec<String
     }
     for (name, value) in options {
         if name.as_str() != "Command" {
-            bail!("GNU Shogi has no option {name}; Command=LINE sends it a line before every game");
+            let args = Values::new().text("option", name.as_str());
+            bail!(words::say_with("program-gnushogi-option", &args));
         }
         lines.push(value.to_string());
     }

@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use komadai_engine::{Grade, Level};
+use komadai_texts::Values;
 use serde::Serialize;
 
 use super::args::MatchArgs;
 use super::{contest, player};
-use crate::output;
+use crate::{output, words};
 
 const LEVELS: usize = Level::COUNT as usize;
 /// A level answers at once; this is the patience of the referee, in milliseconds.
@@ -136,15 +137,14 @@ fn pair_args(
 fn play(args: &MatchArgs) -> Result<[u32; 3]> {
     let (names, score, played) = contest(args)?;
     played?;
-    output::note(&format!(
-        "{} against {}: {}",
-        names.a,
-        names.b,
-        score.line()
-    ));
+    let args = Values::new()
+        .text("a", names.a)
+        .text("b", names.b)
+        .text("score", score.line());
+    output::note(&words::say_with("program-match-pair", &args));
     (score.games() > 0)
         .then(|| score.results())
-        .context("no game was played")
+        .with_context(|| words::say("program-match-none"))
 }
 
 /// The strengths under which the results are likeliest, if a difference in strength decides every game by itself (Bradley and Terry), and

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use komadai_texts::Values;
 use komadai_usi::Millis;
 
@@ -19,6 +19,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
 }
+
+/// What a limit may be called.
+const NAMES: [&str; 6] = ["movetime", "main", "byoyomi", "increment", "nodes", "depth"];
 
 impl Limits {
     /// Those for both engines.
@@ -41,13 +44,17 @@ impl Limits {
             .map(str::trim)
             .filter(|part| !part.is_empty())
         {
+            let limit = || words::say_with("program-limit", &Values::new().text("limit", part));
             let (key, value) = part
                 .split_once('=')
-                .with_context(|| format!("limit \"{part}\": expected NAME=NUMBER"))?;
-            let number: u64 = value
-                .trim()
-                .parse()
-                .with_context(|| format!("limit \"{part}\": \"{value}\" is no number"))?;
+                .with_context(|| {
+                    words::say_with(
+                        "program-expected-form",
+                        &Values::new().text("form", "NAME=NUMBER"),
+                    )
+                })
+                .with_context(limit)?;
+            let number: u64 = value.trim().parse().with_context(limit)?;
             match key.trim() {
                 "movetime" => limits.movetime = Some(number),
                 "main" => limits.main = Some(number),
@@ -56,12 +63,10 @@ impl Limits {
                 "nodes" => limits.nodes = Some(number),
                 "depth" => {
                     let depth = number.try_into();
-                    limits.depth =
-                        Some(depth.with_context(|| format!("limit \"{part}\" is too large"))?);
+                    let depth = depth.map_err(|_| anyhow!(words::say("program-too-large")));
+                    limits.depth = Some(depth.with_context(limit)?);
                 }
-                other => bail!(
-                    "limit \"{other}\": expected movetime, main, byoyomi, increment, nodes or depth"
-                ),
+                _ => bail!("{}: {}", limit(), words::one_of(NAMES)),
             }
         }
         Ok(limits)
@@ -150,11 +155,15 @@ mod tests {
         assert_eq!((limits.main, limits.increment), (Some(60_000), Some(1000)));
         assert!(limits.has_clock());
         assert!(!Limits::parse("nodes=5,depth=3").expect("reads").has_clock());
-        let error = |text: &str| format!("{:#}", Limits::parse(text).expect_err("refused"));
-        assert_eq!(error("nodes"), "limit \"nodes\": expected NAME=NUMBER");
-        assert!(error("nodes=many").starts_with("limit \"nodes=many\": \"many\" is no number"));
-        assert!(error("time=3").starts_with("limit \"time\": expected movetime"));
-        assert!(error("depth=99999999999").starts_with("limit \"depth=99999999999\" is too large"));
+        let error = |text: &str| words::chain(&Limits::parse(text).expect_err("refused"));
+        for (text, told) in [
+            ("nodes", "NAME=NUMBER"),
+            ("nodes=many", "nodes=many"),
+            ("time=3", "movetime, main"),
+            ("depth=99999999999", "depth=99999999999"),
+        ] {
+            assert!(error(text).contains(told), "{}", error(text));
+        }
         assert!(Limits::default().checked("A").is_err());
     }
 

@@ -6,6 +6,8 @@ use anyhow::{Context, Result, bail};
 use komadai_core::PositionText;
 use komadai_usi::GamePosition;
 
+use crate::words;
+
 /// The openings of a match, in an order that depends on nothing but the arguments.
 #[derive(Debug)]
 pub enum Openings {
@@ -24,8 +26,8 @@ impl Openings {
     /// Reads a file of openings: one position with moves a line, cut after `plies` moves.
     pub fn read(path: &Path, plies: Option<usize>) -> Result<Self> {
         let text = std::fs::read_to_string(path)
-            .with_context(|| format!("cannot read the openings of {}", path.display()))?;
-        Self::parse(&text, plies).with_context(|| format!("openings of {}", path.display()))
+            .with_context(|| words::file("program-cannot-read", path))?;
+        Self::parse(&text, plies).with_context(|| path.display().to_string())
     }
 
     fn parse(text: &str, plies: Option<usize>) -> Result<Self> {
@@ -35,20 +37,17 @@ impl Openings {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let at = || format!("line {}", index + 1);
+            let at = || words::line(index + 1);
             let mut opening: PositionText = line.parse().with_context(at)?;
             opening.moves.truncate(plies.unwrap_or(usize::MAX));
             let game = GamePosition::new(&opening).with_context(at)?;
             if !game.current().has_legal_move() {
-                bail!(
-                    "line {}: the game is over at the end of the opening",
-                    index + 1
-                );
+                bail!("{}: {}", at(), words::say("program-match-opening-over"));
             }
             openings.push(game);
         }
         if openings.is_empty() {
-            bail!("there is no opening in it");
+            bail!(words::say("program-match-no-opening"));
         }
         Ok(Self::Listed(openings))
     }

@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use komadai_core::Move;
+use komadai_texts::Values;
 use komadai_usi::client::{Answer, Client, ClientError, EngineCommand, Limits as Patience};
 use komadai_usi::{BestMove, Bound, GamePosition, GameResult, Go, Info, OptionName, Score, Text};
 
 use super::args::Protocol;
 use super::gnushogi::GnuShogi;
 use super::limits::Limits;
+use crate::words;
 
 /// The command that stands for this program's own engine.
 pub const OWN: &str = "self";
@@ -92,12 +94,10 @@ impl Contestant {
         limits: Limits,
     ) -> Result<Self> {
         let command = if command.trim() == OWN {
-            let own = std::env::current_exe().context("this program does not find itself")?;
+            let own = std::env::current_exe().with_context(|| words::say("program-no-file"))?;
             EngineCommand::new(own).arg("usi")
         } else {
-            command
-                .parse()
-                .with_context(|| format!("command line of engine \"{command}\""))?
+            command.parse().with_context(|| told(command))?
         };
         let protocol = protocol.unwrap_or_else(|| guess(command.program()));
         let options = options
@@ -114,7 +114,7 @@ impl Contestant {
 
     /// Starts the engine and sets its options.
     pub fn start(&self) -> Result<Box<dyn Player>> {
-        let failed = || format!("engine {}", self.command.program().display());
+        let failed = || told(&self.command.program().display().to_string());
         Ok(match self.protocol {
             Protocol::Usi => {
                 let client = Client::start(&self.command, PATIENCE);
@@ -135,6 +135,11 @@ impl Contestant {
     }
 }
 
+/// Which engine is spoken of.
+fn told(engine: &str) -> String {
+    words::say_with("program-engine", &Values::new().text("engine", engine))
+}
+
 fn guess(program: &Path) -> Protocol {
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     if name.starts_with("gnushogi") {
@@ -145,7 +150,7 @@ fn guess(program: &Path) -> Protocol {
 }
 
 fn parse_option(text: &str) -> Result<(OptionName, Text)> {
-    let expected = || format!("option \"{text}\": expected NAME=VALUE");
+    let expected = || words::say_with("program-engine-option", &Values::new().text("option", text));
     let (name, value) = text.split_once('=').with_context(expected)?;
     Ok((
         OptionName::new(name).with_context(expected)?,

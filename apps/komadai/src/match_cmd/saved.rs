@@ -6,16 +6,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use komadai_texts::Values;
 
 use super::game::{BySide, GameRecord, Reason, Side};
 use super::openings::Openings;
+use crate::words;
 
 /// The games of a file; none if it does not exist. A game that was being written when the match broke off is cut away.
 ///
 /// # Errors
 /// If the file cannot be read, or holds anything but games of these engines from these openings.
 pub fn read(path: &Path, names: &BySide<String>, openings: &Openings) -> Result<Vec<GameRecord>> {
-    let told = || format!("games of {}", path.display());
+    let told = || path.display().to_string();
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -47,24 +49,32 @@ fn parse(text: &str, names: &BySide<String>, openings: &Openings) -> Result<Vec<
     let mut games: Vec<GameRecord> = Vec::new();
     let mut lines = text.lines().enumerate();
     while let Some((index, comment)) = lines.next() {
-        let at = || format!("line {}", index + 1);
+        let at = || words::line(index + 1);
         let (_, moves) = lines.next().with_context(at)?;
         let game = game(comment, moves, names).with_context(at)?;
+        let number = Values::new().text("game", game.number.to_string());
         let opening = openings.get((game.number - 1) / 2).to_text();
         if game.moves.setup != opening.setup || !game.moves.moves.starts_with(&opening.moves) {
             bail!(
-                "line {}: game {} of this match begins from another opening",
-                index + 1,
-                game.number
+                "{}: {}",
+                at(),
+                words::say_with("program-saved-opening", &number)
             );
         }
         if games.iter().any(|known| known.number == game.number) {
-            bail!("line {}: game {} is there twice", index + 1, game.number);
+            bail!(
+                "{}: {}",
+                at(),
+                words::say_with("program-saved-twice", &number)
+            );
         }
         games.push(game);
     }
     Ok(games)
 }
+
+/// How a game may have ended.
+const RESULTS: [&str; 3] = ["draw", "black wins", "white wins"];
 
 /// Reads what [`GameRecord::as_lines`] writes.
 fn game(comment: &str, moves: &str, names: &BySide<String>) -> Result<GameRecord> {
@@ -72,7 +82,7 @@ fn game(comment: &str, moves: &str, names: &BySide<String>) -> Result<GameRecord
         let (number, rest) = rest.split_once(": ")?;
         Some((number.parse::<usize>().ok().filter(|&n| n > 0)?, rest))
     });
-    let (number, rest) = rest.context("expected \"# game NUMBER: \"")?;
+    let (number, rest) = rest.with_context(|| words::say("program-saved-first"))?;
     let players = |black: Side| {
         let (black, white) = (names.get(black), names.get(black.other()));
         rest.strip_prefix(&format!("black {black}, white {white}: "))
@@ -80,23 +90,27 @@ fn game(comment: &str, moves: &str, names: &BySide<String>) -> Result<GameRecord
     let (black, result) = match (players(Side::A), players(Side::B)) {
         (Some(result), _) => (Side::A, result),
         (_, Some(result)) => (Side::B, result),
-        _ => bail!("expected the players {} and {}", names.a, names.b),
+        _ => {
+            let args = Values::new()
+                .text("a", names.a.clone())
+                .text("b", names.b.clone());
+            bail!(words::say_with("program-saved-players", &args))
+        }
     };
     let (result, reason) = result
         .split_once(", ")
-        .context("expected a result and its reason")?;
+        .with_context(|| words::one_of(RESULTS))?;
     let winner = match result {
         "draw" => None,
         "black wins" => Some(black),
         "white wins" => Some(black.other()),
-        other => bail!("\"{other}\": expected draw, black wins or white wins"),
+        _ => bail!(words::one_of(RESULTS)),
     };
-    let reason = Reason::from_words(reason)
-        .with_context(|| format!("\"{reason}\" is no reason for a game to end"))?;
+    let reason = Reason::from_words(reason).with_context(|| words::one_of(Reason::ALL))?;
     Ok(GameRecord {
         number,
         black,
-        moves: moves.parse().context("the moves")?,
+        moves: moves.parse()?,
         winner,
         reason,
         fault: None,

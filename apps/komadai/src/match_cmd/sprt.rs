@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use anyhow::{Context, bail};
 
+use crate::words;
+
 /// Two assumptions about how much stronger engine A is, and a test that ends when one of them is out of the question: with probability 5 %
 /// each, the wrong one is taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,12 +46,12 @@ impl FromStr for Sprt {
 
     /// Reads `LOW,HIGH`.
     fn from_str(text: &str) -> anyhow::Result<Self> {
-        let expected = || format!("\"{text}\": expected LOW,HIGH in Elo, such as 0,10");
+        let expected = || words::say("program-expected-sprt");
         let (low, high) = text.split_once(',').with_context(expected)?;
         let low: f64 = low.trim().parse().with_context(expected)?;
         let high: f64 = high.trim().parse().with_context(expected)?;
         if !(low < high && low >= -1000.0 && high <= 1000.0) {
-            bail!("{}, the lower one first, from -1000 to 1000", expected());
+            bail!(expected());
         }
         Ok(Self { low, high })
     }
@@ -110,7 +112,7 @@ mod tests {
         assert_eq!((test().low, test().high), (0.0, 20.0));
         for text in ["", "5", "5,x", "10,0", "3,3", "0,inf", "nan,3"] {
             let error = text.parse::<Sprt>().expect_err("refused");
-            assert!(format!("{error:#}").contains("expected LOW,HIGH"), "{text}");
+            assert!(format!("{error:#}").contains("LOW,HIGH"), "{text}");
         }
     }
 

@@ -33,7 +33,7 @@ pub fn run(args: &AverageArgs) -> Result<()> {
         .iter()
         .map(|path| network(path))
         .collect::<Result<_>>()?;
-    let mean = Model::mean(&networks).context("expected networks of the same width")?;
+    let mean = Model::mean(&networks).with_context(|| words::say("program-network-widths"))?;
     let parts: Vec<String> = networks
         .iter()
         .map(|network| format!("{:08x} ({})", network.checksum(), network.recipe()))

@@ -86,7 +86,8 @@ pub fn run(args: &FitArgs) -> Result<()> {
     };
     let start = args.from.as_deref().map(network).transpose()?;
     if !(0.0..=1.0).contains(&args.trace) {
-        bail!("the trace is {}, expected 0 to 1", args.trace);
+        let args = Values::new().text("trace", args.trace.to_string());
+        bail!(words::say_with("program-train-trace", &args));
     }
     let mut data = Data::new(args.seed, args.limit).with_trace(args.trace);
     for file in &args.files {
@@ -154,7 +155,7 @@ fn read(data: &mut Data, path: &Path, lessons: Option<usize>) -> Result<()> {
                 Some(walks) => data.add_game_lessons(&game, &teacher, walks),
                 None => data.add_game(&game),
             };
-            added.with_context(|| format!("game {number}"))?;
+            added.with_context(|| words::game(number))?;
         }
     } else {
         let before = data.tally.positions;
@@ -163,7 +164,7 @@ fn read(data: &mut Data, path: &Path, lessons: Option<usize>) -> Result<()> {
             None => data.add_text(&mut file)?,
         }
         if data.tally.positions == before {
-            bail!("expected packed games or lines of `SFEN;value;result`, found neither");
+            bail!(words::say("program-train-neither"));
         }
     }
     Ok(())

@@ -12,6 +12,7 @@ use komadai_train::work::in_order;
 use komadai_usi::GamePosition;
 
 use super::{OWN, engine, evaluation, progress, threads};
+use crate::numbers::within;
 use crate::words;
 
 /// What `komadai train selfplay` is told.
@@ -21,10 +22,10 @@ pub struct SelfplayArgs {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Games that the file is to hold at the end
-    #[arg(long, short = 'n', value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short = 'n', value_parser = within(1u64..=u64::MAX))]
     games: u64,
     /// Nodes a move
-    #[arg(long, default_value_t = Conditions::default().nodes, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = Conditions::default().nodes, value_parser = within(1u64..=u64::MAX))]
     nodes: u64,
     /// Evaluation: a network's file, `own` for that of this program, or `handmade`
     #[arg(long, value_name = "NET", default_value = OWN)]
@@ -42,7 +43,7 @@ pub struct SelfplayArgs {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games at the same time; as many as the machine has threads if not given
-    #[arg(long, short = 't', value_parser = clap::value_parser!(u16).range(1..=512))]
+    #[arg(long, short = 't', value_parser = within(1u16..=512))]
     threads: Option<u16>,
 }
 
@@ -129,13 +130,13 @@ pub struct LabelArgs {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Nodes a position
-    #[arg(long, default_value_t = Conditions::default().nodes, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = Conditions::default().nodes, value_parser = within(1u64..=u64::MAX))]
     nodes: u64,
     /// Evaluation: a network's file, `own` for that of this program, or `handmade`
     #[arg(long, value_name = "NET", default_value = OWN)]
     net: String,
     /// Games at the same time; as many as the machine has threads if not given
-    #[arg(long, short = 't', value_parser = clap::value_parser!(u16).range(1..=512))]
+    #[arg(long, short = 't', value_parser = within(1u16..=512))]
     threads: Option<u16>,
 }
 
@@ -166,8 +167,8 @@ pub fn label(args: &LabelArgs) -> Result<()> {
             move |number| selfplay::label(&mut engine, nodes, &games[number as usize])
         },
         &mut |number, labelled: Result<PackedGame, LabelError>| -> Result<()> {
-            let labelled =
-                labelled.with_context(|| format!("game {number} of {}", args.input.display()))?;
+            let labelled = labelled
+                .with_context(|| format!("{}: {}", args.input.display(), words::game(number)))?;
             out.add(&labelled)?;
             out.flush()?;
             bar.inc(1);

@@ -48,7 +48,7 @@ pub fn run(args: &StatsArgs) -> Result<()> {
         for game in games {
             let game = game.with_context(context)?;
             data.add_game(&game)
-                .with_context(|| format!("{}: game {count}", path.display()))?;
+                .with_context(|| format!("{}: {}", path.display(), words::game(count)))?;
             count += 1;
             plies += game.plies.len() as u64;
             searched += game.plies.iter().filter(|ply| ply.value.is_some()).count() as u64;

@@ -8,6 +8,7 @@ use komadai_train::work::in_order;
 
 use super::{HANDMADE, OWN, engine, evaluation, progress, threads};
 use crate::match_cmd::score::Score;
+use crate::numbers::within;
 use crate::output;
 use crate::words;
 
@@ -21,16 +22,16 @@ pub struct VersusArgs {
     #[arg(long, value_name = "NET", default_value = HANDMADE)]
     b: String,
     /// Games to play; every opening is played twice with colours exchanged
-    #[arg(long, short = 'n', default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..))]
+    #[arg(long, short = 'n', default_value_t = 400, value_parser = within(2u64..=u64::MAX))]
     games: u64,
     /// Nodes a move
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, value_parser = within(1u64..=u64::MAX))]
     nodes: u64,
     /// What the openings are drawn from
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games at the same time; as many as the machine has threads if not given
-    #[arg(long, short = 't', value_parser = clap::value_parser!(u16).range(1..=512))]
+    #[arg(long, short = 't', value_parser = within(1u16..=512))]
     threads: Option<u16>,
 }
 

@@ -1,11 +1,11 @@
 //! What is odd in records, what a format cannot hold, and how games end, in the reader's language.
 
-use komadai_core::{Color, Handicap, IllegalMove, Repetition};
-use komadai_game::{Fault, kind_name};
+use komadai_core::{Color, Handicap, Repetition};
+use komadai_game::Fault;
 use komadai_record::{Ending, FindingKind, Loss, LossKind, Warning, WarningKind};
 use komadai_texts::Values;
 
-use super::{fault, reason_of, say, say_with, side};
+use super::{fault, say, say_with, side, why};
 
 /// Line, column, what is odd there, and what was done about it.
 pub fn warning(warning: &Warning) -> String {
@@ -21,14 +21,7 @@ pub fn warning(warning: &Warning) -> String {
             faults.dedup();
             args.text("faults", faults.join("; "))
         }
-        WarningKind::Illegal(reason) => {
-            let piece = match reason {
-                IllegalMove::CannotReach { kind, .. } => Some(kind_name(*kind)),
-                _ => None,
-            };
-            args.text("reason", reason_of(reason.key(), piece))
-                .text("rule", reason.rule().to_string())
-        }
+        WarningKind::Illegal(reason) => why(reason),
         WarningKind::AmbiguousMove(moves) => {
             let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
             args.text("moves", moves.join(", "))

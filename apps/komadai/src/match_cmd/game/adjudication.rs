@@ -4,6 +4,9 @@ use std::str::FromStr;
 
 use anyhow::{Context, bail};
 use komadai_core::Color;
+use komadai_texts::Values;
+
+use crate::words;
 
 /// When a game is ended by what the engines think of it; `None` = never.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,17 +38,19 @@ pub struct DrawRule {
 }
 
 fn numbers<const N: usize>(text: &str, expected: &str) -> anyhow::Result<[u32; N]> {
-    let wrong = || format!("\"{text}\": expected {expected}");
+    let wrong = || {
+        words::say_with(
+            "program-expected-adjudication",
+            &Values::new().text("form", expected),
+        )
+    };
     let numbers: Result<Vec<u32>, _> = text.split(',').map(|word| word.trim().parse()).collect();
     let numbers: [u32; N] = match numbers.with_context(wrong)?.try_into() {
         Ok(numbers) => numbers,
         Err(_) => bail!(wrong()),
     };
     if numbers[0] > 30_000 || numbers[1] == 0 {
-        bail!(
-            "{}: a score of at most 30000, and at least one ply",
-            wrong()
-        );
+        bail!(wrong());
     }
     Ok(numbers)
 }
@@ -130,10 +135,7 @@ mod tests {
         assert_eq!((draw.score, draw.plies, draw.from), (10, 10, 160));
         for text in ["", "2000", "2000,0", "2000,6,1", "x,6", "-5,6", "40000,6"] {
             let error = text.parse::<WinRule>().expect_err("refused");
-            assert!(
-                format!("{error:#}").contains("expected SCORE,PLIES"),
-                "{text}"
-            );
+            assert!(format!("{error:#}").contains("SCORE,PLIES"), "{text}");
         }
     }
 }
