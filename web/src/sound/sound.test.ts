@@ -18,6 +18,49 @@ describe('sounds', () => {
     expect(samplesOf(sound, rate)).toEqual(samples);
   });
 
+  /** What a phone’s loudspeaker leaves of a sound: next to nothing below 500 Hz. */
+  function onPhone(samples: Float32Array, rate: number): Float32Array {
+    const keep = 1 / (1 + (2 * Math.PI * 500) / rate);
+    let heard = samples;
+    for (let pass = 0; pass < 2; pass++) {
+      let [out, before] = [0, 0];
+      heard = heard.map((sample) => {
+        out = keep * (out + sample - before);
+        before = sample;
+        return out;
+      });
+    }
+    return heard;
+  }
+
+  /** The power of the loudest 50 ms, in dB of full scale. */
+  function loudness(samples: Float32Array, rate: number): number {
+    const window = Math.round(0.05 * rate);
+    let [sum, most] = [0, 0];
+    samples.forEach((sample, index) => {
+      sum += sample ** 2 - (index >= window ? samples[index - window]! ** 2 : 0);
+      most = Math.max(most, sum / window);
+    });
+    return 10 * Math.log10(most);
+  }
+
+  test('all are about equally loud, on a phone as well', () => {
+    const rate = 44_100;
+    for (const heard of [(samples: Float32Array) => samples, (samples: Float32Array) => onPhone(samples, rate)]) {
+      const levels = SOUNDS.map((sound) => loudness(heard(samplesOf(sound, rate)), rate));
+      expect(Math.max(...levels) - Math.min(...levels), JSON.stringify(levels)).toBeLessThan(7);
+      expect(Math.min(...levels)).toBeGreaterThan(-26);
+    }
+  });
+
+  test.each(SOUNDS)('%s is never cut at the top', (sound) => {
+    // What is too loud is cut to one exactly, which crackles.
+    for (const rate of [44_100, 48_000]) {
+      const loudest = samplesOf(sound, rate).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(loudest).toBeLessThan(0.95);
+    }
+  });
+
   test('no two are alike', () => {
     expect(new Set(SOUNDS.map((sound) => samplesOf(sound, 8000).join())).size).toBe(SOUNDS.length);
   });

@@ -45,6 +45,13 @@ const bell = (at: number, hertz: number, level: number, decay: number): Tone[] =
   { hertz: hertz * 2.99, level: 0.05 * level, decay: decay * 0.4, at, attack: 0.004 },
 ];
 
+/** A dull, low tone. Small loudspeakers give nothing of its ground: what is heard on a phone are the overtones. */
+const dull = (at: number, hertz: number, level: number, decay: number): Tone[] => [
+  { hertz, level: 0.3 * level, decay, at, attack: 0.006 },
+  { hertz: hertz * 3, level: 0.27 * level, decay: decay * 0.8, at, attack: 0.006 },
+  { hertz: hertz * 5, level: 0.2 * level, decay: decay * 0.6, at, attack: 0.006 },
+];
+
 const RECIPES: Record<Sound, Recipe> = {
   piece: { seconds: 0.22, tones: knock(0, 1, 1), taps: [{ level: 0.5, decay: 0.004, bright: 0.6 }] },
   // The piece that is taken is lifted off, then the other one comes down harder.
@@ -58,13 +65,7 @@ const RECIPES: Record<Sound, Recipe> = {
   },
   check: { seconds: 0.6, tones: [...bell(0, 659.26, 0.8, 0.13), ...bell(0.11, 987.77, 0.8, 0.16)] },
   end: { seconds: 1.5, tones: [...bell(0, 523.25, 0.7, 0.3), ...bell(0.16, 659.26, 0.7, 0.3), ...bell(0.32, 783.99, 0.8, 0.38)] },
-  illegal: {
-    seconds: 0.36,
-    tones: [
-      { hertz: 174, level: 0.5, decay: 0.07, attack: 0.006 },
-      { hertz: 147, level: 0.5, decay: 0.08, at: 0.12, attack: 0.006 },
-    ],
-  },
+  illegal: { seconds: 0.36, tones: [...dull(0, 174, 1, 0.07), ...dull(0.12, 147, 1, 0.08)] },
   beep: { seconds: 0.14, tones: [{ hertz: 880, level: 0.4, decay: 0.035, attack: 0.005 }] },
   'last-beep': { seconds: 0.2, tones: [{ hertz: 1318.51, level: 0.45, decay: 0.05, attack: 0.005 }] },
 };
