@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { overflows } from './locales';
+import { LANGUAGES, overflows, plainTexts } from './locales';
 import { expect, test } from './program';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -115,6 +115,60 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   await expect(page.getByRole('link', { name: 'Begin: Board and aim' })).toBeVisible();
   await page.goto('/#/learn/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+});
+
+test('what is said of a try stands beside the board, without scrolling', async ({ game, page }) => {
+  const said = page.locator('.said');
+  const seen = async (step: string) => {
+    await expect(said).toBeInViewport({ ratio: 1 });
+    for (const part of ['.text', '.board-face']) await expect(page.locator(part), `${step} ${part}`).toBeInViewport({ ratio: 1 });
+    const [board, words, ways] = await Promise.all(['.board-face', '.said', '.ways'].map((part) => page.locator(part).boundingBox()));
+    // Over the lower edge at most.
+    expect(words!.y, step).toBeGreaterThanOrEqual(board!.y + board!.height * 0.9);
+    await expect(page.locator('.next'), step).toBeInViewport({ ratio: 1 });
+    expect(ways!.y, step).toBeGreaterThanOrEqual(words!.y + words!.height);
+    expect(await page.evaluate(() => scrollY), step).toBe(0);
+  };
+  await page.goto('/#/learn/board-and-aim/aim');
+  await game.click('5c');
+  await game.click('6c');
+  await expect(said.getByRole('link', { name: 'Rule R15' })).toBeVisible();
+  await seen('aim');
+  // Long answers lie below the board; once the right one is given, the others are gone.
+  await page.goto('/#/learn/illegal-moves/second-pawn');
+  await page.getByRole('button', { name: 'It is allowed' }).click();
+  await expect(said.locator('.no')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /^R29/ }).click();
+  await expect(said.locator('.yes')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^R2[78]/ })).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await seen('illegal, right');
+});
+
+test('no name of a piece is broken within a word', async ({ page }) => {
+  for (const language of LANGUAGES.filter((language) => language !== 'ja')) {
+    await page.goto('/#/learn/kanji');
+    await page.evaluate((language) => localStorage.setItem('komadai.settings', JSON.stringify({ language })), language);
+    // The names that are asked for are drawn by lot: whatever they are, here are the longest.
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('ol button')).toHaveCount(4);
+    const texts = plainTexts(language);
+    const names = ['gold', 'silver', 'knight', 'bishop', 'pro-silver', 'dragon'].map((kind) => texts.get(`piece-${kind}`)).filter((name) => name !== undefined);
+    const tight = await page.locator('ol button > span').first().evaluate((span, names) => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = getComputedStyle(span).font;
+      const button = span.parentElement!;
+      const style = getComputedStyle(button);
+      // As in the row of the widest name: what else stands in it takes its part.
+      const others = [...button.children].filter((one) => one !== span && getComputedStyle(one).position !== 'absolute');
+      const widths = others.map((one) => one.getBoundingClientRect().width + parseFloat(style.columnGap));
+      const beside = style.flexDirection.startsWith('column') ? 0 : widths.reduce((sum, width) => sum + width, 0);
+      const room = button.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - beside;
+      return names.flatMap((name) => name.split(/[\s\u00ad-]/)).filter((word) => pen.measureText(word).width > room);
+    }, names);
+    expect(tight, language).toEqual([]);
+  }
 });
 
 test('the trainer brings cards back', async ({ page, game }) => {
