@@ -1,6 +1,6 @@
 ### Lekce: co stojí kolem jejich textů.
 
-learn-title = Naučte se šógi
+learn-title = Naučte se shogi
 learn-lead = Krátké lekce na desce, v libovolném pořadí. Postup zůstává uložen v tomto prohlížeči.
 learn-begin = Začít: { $lesson }
 learn-continue = Pokračovat: { $lesson }

@@ -209,5 +209,5 @@ game-plies = { $plies ->
 
 learn = Učit se
 lesson-of-rule = Lekce
-learn-invite = S šógi začínáte? Seznamte se s kameny tak, že s nimi budete táhnout.
+learn-invite = Se shogi začínáte? Seznamte se s kameny tak, že s nimi budete táhnout.
 learn-invite-link = První lekce

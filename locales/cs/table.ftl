@@ -27,7 +27,7 @@ said-promotes = { $move }, s povýšením
 ## Psané tahy
 
 typed-label = Napsat tah
-typed-placeholder = Napište tah, například { $example }
+typed-placeholder = Tah, třeba { $example }
 typed-play = Táhnout
 typed-not-now = Teď nejste na tahu.
 typed-syntax = Na { $at }. místě, „{ $found }“: očekává se { $expected }.
@@ -102,6 +102,7 @@ backup-save-what = Jeden soubor se vším, k uschování nebo pro jiný počíta
 backup-save-do = Uložit vše
 backup-restore = Obnovit
 backup-file = Soubor
+backup-choose = Vybrat soubor
 backup-found = Kopie ze dne { $date }, { $games ->
     [one] { $games } partie
     [few] { $games } partie

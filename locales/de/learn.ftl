@@ -1,6 +1,6 @@
 ### Die Lektionen: was um ihre Texte herum steht.
 
-learn-title = Shōgi lernen
+learn-title = Shogi lernen
 learn-lead = Kurze Lektionen am Brett, in beliebiger Reihenfolge. Dein Fortschritt bleibt in diesem Browser.
 learn-begin = Anfangen: { $lesson }
 learn-continue = Weiter: { $lesson }

@@ -205,5 +205,5 @@ game-plies = { $plies ->
 
 learn = Lernen
 lesson-of-rule = Lektion
-learn-invite = Neu beim Shōgi? Lerne die Steine kennen, indem du sie ziehst.
+learn-invite = Neu beim Shogi? Lerne die Steine kennen, indem du sie ziehst.
 learn-invite-link = Erste Lektion

@@ -27,7 +27,7 @@ said-promotes = { $move }, wandelt sich um
 ## Getippte Züge
 
 typed-label = Zug eintippen
-typed-placeholder = Zug eintippen, etwa { $example }
+typed-placeholder = Zug, etwa { $example }
 typed-play = Ziehen
 typed-not-now = Gerade bist du nicht am Zug.
 typed-syntax = An Stelle { $at }, „{ $found }“: erwartet { $expected }.
@@ -100,6 +100,7 @@ backup-save-what = Eine Datei mit allem, zum Aufheben oder für einen anderen Re
 backup-save-do = Alles sichern
 backup-restore = Zurückholen
 backup-file = Die Datei
+backup-choose = Datei auswählen
 backup-found = Eine Sicherung vom { $date } mit { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

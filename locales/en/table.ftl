@@ -100,6 +100,7 @@ backup-save-what = One file with everything, to keep or to take to another machi
 backup-save-do = Save everything
 backup-restore = Bring back
 backup-file = The file
+backup-choose = Choose the file
 backup-found = A copy of { $date } with { $games ->
     [one] { $games } game
    *[other] { $games } games

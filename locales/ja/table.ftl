@@ -99,6 +99,7 @@ backup-save-what = すべてを一つのファイルに。控えとして、ま�
 backup-save-do = すべて保存
 backup-restore = 元に戻す
 backup-file = ファイル
+backup-choose = ファイルを選ぶ
 backup-found = { $date }の控え、{ $games ->
    *[other] { $games }局
   }。

@@ -1,6 +1,6 @@
 ### Lekcje: to, co otacza ich teksty.
 
-learn-title = Nauka shōgi
+learn-title = Nauka shogi
 learn-lead = Krótkie lekcje na planszy, w dowolnej kolejności. Postępy są zapisywane w tej przeglądarce.
 learn-begin = Zacznij: { $lesson }
 learn-continue = Dalej: { $lesson }

@@ -209,5 +209,5 @@ game-plies = { $plies ->
 
 learn = Nauka
 lesson-of-rule = Lekcja
-learn-invite = Pierwszy raz z shōgi? Poznaj bierki, wykonując nimi ruchy.
+learn-invite = Pierwszy raz z shogi? Poznaj bierki, wykonując nimi ruchy.
 learn-invite-link = Pierwsza lekcja

@@ -27,7 +27,7 @@ said-promotes = { $move }, z promocją
 ## Wpisywane ruchy
 
 typed-label = Wpisz ruch
-typed-placeholder = Wpisz ruch, na przykład { $example }
+typed-placeholder = Ruch, np. { $example }
 typed-play = Zagraj
 typed-not-now = Teraz nie jest twój ruch.
 typed-syntax = Znak { $at }, „{ $found }”: oczekiwano: { $expected }.
@@ -102,6 +102,7 @@ backup-save-what = Jeden plik ze wszystkim, do zachowania lub na inny komputer.
 backup-save-do = Zapisz wszystko
 backup-restore = Przywróć
 backup-file = Plik
+backup-choose = Wybierz plik
 backup-found = Kopia z { $date }: { $games ->
     [one] { $games } partia
     [few] { $games } partie

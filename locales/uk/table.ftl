@@ -27,7 +27,7 @@ said-promotes = { $move }, з перетворенням
 ## Набрані ходи
 
 typed-label = Набрати хід
-typed-placeholder = Наберіть хід, наприклад { $example }
+typed-placeholder = Хід, як-от { $example }
 typed-play = Зіграти
 typed-not-now = Зараз не ваш хід.
 typed-syntax = Знак { $at }, «{ $found }»: очікується { $expected }.
@@ -102,6 +102,7 @@ backup-save-what = Один файл з усім — на згадку або д
 backup-save-do = Зберегти все
 backup-restore = Відновити
 backup-file = Файл
+backup-choose = Вибрати файл
 backup-found = Копія від { $date }: { $games ->
     [one] { $games } партія
     [few] { $games } партії

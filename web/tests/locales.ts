@@ -82,6 +82,16 @@ export async function overflows(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > width + 1) faults.push(`${what} (from ${left} to ${right})`);
     }
+    // What an empty field proposes is cut off without a trace.
+    const pen = document.createElement('canvas').getContext('2d')!;
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (field.offsetParent === null) continue;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const needed = pen.measureText(field.placeholder).width;
+      if (needed > room + 1) faults.push(`placeholder: ${field.placeholder} (${Math.ceil(needed)} in ${Math.floor(room)})`);
+    }
     return faults;
   });
 }
