@@ -35,8 +35,11 @@ function misfits(): string[] {
   return faults;
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, width: number): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // A busy machine takes a while until everything is laid out for another width.
+  await page.waitForFunction((width) => innerWidth === width, width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -53,7 +56,7 @@ for (const language of Object.keys(LANGUAGES))
         const shots: Shot[] = [];
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-          await settle(page);
+          await settle(page, width);
           const file = `${screen.name}-${language}-${width}.png`;
           await page.screenshot({ path: join(FOLDER, file), fullPage: true });
           shots.push({ screen: screen.name, language, width, file, faults: await page.evaluate(misfits) });
