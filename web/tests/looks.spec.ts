@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { picture } from './pictures';
 import { expect, test } from './program';
 
 test('the piece set changes with one click and stays', async ({ game, page }) => {
@@ -134,10 +133,5 @@ test('a picture of a game', async ({ game, page }) => {
   );
   await game.click('4g');
   await expect(page.locator('sq.dest').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const folder = process.env.KOMADAI_PICTURES;
-  if (folder) {
-    await mkdir(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, 'first-game.png') });
-  }
+  await picture(page, 'first-game');
 });
