@@ -146,6 +146,23 @@ test('no word touches its frame', async ({ page }) => {
   }
 });
 
+test('the ways on stand in one line at every width', async ({ page }) => {
+  for (const language of ['cs', 'de', 'en', 'ja', 'pl', 'uk']) {
+    await page.goto('/');
+    await page.evaluate((language) => localStorage.setItem('komadai.settings', JSON.stringify({ language })), language);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of [360, 720, 721, 768, 860, 861, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { sticks, broken } = await page.evaluate(() => ({
+        sticks: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        broken: [...document.querySelectorAll('nav a span')].filter((word) => word.getBoundingClientRect().height > 30).length,
+      }));
+      expect({ sticks, broken }, `${language} at ${width}`).toEqual({ sticks: 0, broken: 0 });
+    }
+  }
+});
+
 test('games are listed one below the other, and deleted after a question', async ({ game, page }) => {
   await game.startForTwo('7g7f');
   await page.goto('/#/games');

@@ -6,7 +6,7 @@ lessons-group-pieces = Kameny
 
 lesson-board-and-aim = Deska a cíl hry
 lesson-board-and-aim-about = Co stojí na desce, komu to patří a oč se hraje.
-lesson-board-and-aim-board = Šógi se hraje na devíti krát devíti stejných polích. Každá strana začíná s dvaceti kameny ve třech řadách. Strany se střídají a pokaždé táhne jeden kámen.
+lesson-board-and-aim-board = Shogi se hraje na devíti krát devíti stejných polích. Každá strana začíná s dvaceti kameny ve třech řadách. Strany se střídají a pokaždé táhne jeden kámen.
 lesson-board-and-aim-yours = Všechny kameny mají stejnou barvu. Komu patří, prozradí směr: vaše kameny míří od vás. Vyberte všechny své kameny.
 lesson-board-and-aim-yours-hint = Kámen míří hrotem na soupeře svého majitele.
 lesson-board-and-aim-yours-done = Tyto tři míří nahoru, od vás. Víc není třeba: zajatý kámen se otočí a hraje za nového majitele.
