@@ -1,5 +1,6 @@
 //! Records, format by format.
 
+mod bod;
 mod common;
 mod csa;
 mod edit;
