@@ -1,6 +1,6 @@
 //! Reading of records beside `rsshogi` and `tsshogi`: one thread, the same bytes in memory, best of several runs.
 //!
-//! `records FOLDER [ROUNDS [TSSHOGI]]` prints a table (9 rounds if not said). A run is the whole way from bytes to a tree of checked moves. Ours and
+//! `records FOLDER [ROUNDS [TSSHOGI]]` prints a table (9 rounds of a fifth of a second if not said). A run is the whole way from bytes to a tree of checked moves. Ours and
 //! `rsshogi` run in this process in turn; `TSSHOGI` is the folder in which npm has installed `tsshogi`, which Node.js then runs on the same files. Files
 //! that a peer does not read are left out of its comparison and counted.
 
@@ -59,13 +59,22 @@ fn processor_seconds() -> Option<f64> {
     Some(nanoseconds / 1e9)
 }
 
-/// The seconds of processor time that something takes; of the clock where the system does not say.
-fn timed(run: impl FnOnce()) -> f64 {
+/// How long something is repeated, in seconds: Linux brings the figure up to date only every few milliseconds, in which ours has read all of it.
+const LONG_ENOUGH: f64 = 0.2;
+
+/// The seconds of processor time that something takes on average; of the clock where the system does not say.
+fn timed(run: impl Fn()) -> f64 {
     let (start, used) = (Instant::now(), processor_seconds());
-    run();
-    let wall = start.elapsed().as_secs_f64();
-    let spent = processor_seconds().zip(used).map(|(now, then)| now - then);
-    spent.unwrap_or(wall)
+    let mut runs = 0.0;
+    loop {
+        run();
+        runs += 1.0;
+        let spent = processor_seconds().zip(used).map(|(now, then)| now - then);
+        let spent = spent.unwrap_or_else(|| start.elapsed().as_secs_f64());
+        if spent >= LONG_ENOUGH {
+            return spent / runs;
+        }
+    }
 }
 
 /// How fast something was.
