@@ -1,6 +1,6 @@
 //! Our legal moves against those of two other libraries, over random games and random setups with large hands.
 
-#[path = "../../../crates/core/tests/common/mod.rs"]
+#[path = "../../../crates/core/tests/rules/common/mod.rs"]
 mod common;
 
 use komadai_core::{Color, IllegalMove, Position};

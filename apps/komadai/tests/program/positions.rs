@@ -1,11 +1,9 @@
 //! The commands that look at one position: perft, moves, show; and bench.
 
-mod common;
-
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-use common::{json, komadai, refused};
+use crate::common::{json, komadai, refused};
 
 const MATSURI: &str = "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1";
 /// A mate problem: Black, the attacker, has no king.

@@ -1,8 +1,6 @@
 //! Move lists of 5,000 positions that another project published. Its generator leaves out pointless non-promotions and
 //! keeps pawn drops that mate; a difference for any other reason is a fault of ours.
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use komadai_core::{IllegalMove, Move, PieceKind, Position, Setup, Strictness};
@@ -28,7 +26,7 @@ fn pointless(position: &Position, mv: Move) -> bool {
 }
 
 fn compare(file: &str, ours: impl Fn(&Position) -> BTreeSet<Move>) {
-    let Some(text) = common::corpus(file) else {
+    let Some(text) = crate::common::corpus(file) else {
         return;
     };
     let lines: Vec<&str> = text.lines().collect();

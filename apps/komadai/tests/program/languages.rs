@@ -1,12 +1,10 @@
 //! The program in six languages: what is said to people is translated, what programs read is not.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use common::{komadai, komadai_in};
+use crate::common::{komadai, komadai_in};
 
 const NIFU: &str = "4k4/9/9/9/9/9/4P4/9/4K4 b P 1 moves P*5e";
 const MATE: &str = "8k/9/8P/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*1b";

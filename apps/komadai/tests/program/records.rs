@@ -1,12 +1,10 @@
 //! The commands that read records: convert, check, show and diagram.
 
-mod common;
-
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use common::{Run, json, komadai, refused};
+use crate::common::{Run, json, komadai, refused};
 use serde_json::Value;
 use tempfile::TempDir;
 

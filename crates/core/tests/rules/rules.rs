@@ -1,7 +1,5 @@
 //! Rule by rule: a position, a move, and the verdict with its rule number.
 
-mod common;
-
 use komadai_core::{Handicap, IllegalMove, Move, Position, Rule, Setup, Square, Strictness};
 
 fn position(sfen: &str) -> Position {
@@ -361,7 +359,7 @@ fn handicaps() {
 #[test]
 fn every_reason_names_its_rule_in_text() {
     let mut seen = std::collections::BTreeSet::new();
-    common::positions(11, 300, |position| {
+    crate::common::positions(11, 300, |position| {
         for mv in Move::all().step_by(7) {
             if let Err(reason) = position.check_move(mv) {
                 let text = reason.to_string();

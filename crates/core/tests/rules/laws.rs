@@ -1,7 +1,5 @@
 //! Laws that hold for every position: each fast path has its slow twin here.
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use komadai_core::{
@@ -11,7 +9,15 @@ use komadai_core::{
 
 /// The positions that a law is tried on.
 fn each(seed: u64, count: usize, law: impl FnMut(&Position)) {
-    common::positions(seed, if common::deep() { count * 20 } else { count }, law);
+    crate::common::positions(
+        seed,
+        if crate::common::deep() {
+            count * 20
+        } else {
+            count
+        },
+        law,
+    );
 }
 
 /// Legality from the words of the rules alone, on a drawn board: the slow twin of the generator.
@@ -288,8 +294,12 @@ fn attackers_are_the_pieces_that_attack() {
 
 #[test]
 fn slides_end_at_the_first_piece() {
-    let mut random = common::Random(7);
-    for _ in 0..if common::deep() { 200_000 } else { 20_000 } {
+    let mut random = crate::common::Random(7);
+    for _ in 0..if crate::common::deep() {
+        200_000
+    } else {
+        20_000
+    } {
         let occupied: Bitboard = Square::all().filter(|_| random.below(4) == 0).collect();
         let from = Square::ALL[random.below(81)];
         let slide = |steps: &[(i8, i8)]| {

@@ -1,7 +1,5 @@
 //! Validation: every broken rule is named, and the setup comes back.
 
-mod common;
-
 use komadai_core::{
     Color, HandPiece, Piece, PieceKind, Position, Setup, SetupError, Square, Strictness,
 };
@@ -177,9 +175,13 @@ fn the_start_position_is_itself() {
 /// The quick answer and the list agree: on random boards, most of which break rules, and on positions with one thing changed.
 #[test]
 fn quick_answer_agrees_with_the_list() {
-    let mut random = common::Random(11);
+    let mut random = crate::common::Random(11);
     let (mut kept, mut broken) = (0, 0);
-    let rounds = if common::deep() { 1_000_000 } else { 30_000 };
+    let rounds = if crate::common::deep() {
+        1_000_000
+    } else {
+        30_000
+    };
     for round in 0..rounds {
         let mut setup = if round % 3 == 0 {
             let mut setup = Setup::empty();

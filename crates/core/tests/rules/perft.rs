@@ -1,7 +1,5 @@
 //! Leaf counts of the move tree against published ones (testdata/perft).
 
-mod common;
-
 use komadai_core::{Position, Setup, Strictness, perft, perft_divide};
 
 /// Leaves that a run counts at most for one position; `KOMADAI_DEEP=1` takes the lid off.
@@ -15,7 +13,7 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let text = common::testdata("perft/standard.txt");
+    let text = crate::common::testdata("perft/standard.txt");
     let rows = text
         .lines()
         .filter(|line| !line.starts_with('#') && !line.trim().is_empty());
@@ -42,7 +40,11 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn leaf_counts_are_the_published_ones() {
-    let ceiling = if common::deep() { u64::MAX } else { CEILING };
+    let ceiling = if crate::common::deep() {
+        u64::MAX
+    } else {
+        CEILING
+    };
     let mut checked = 0;
     for Case {
         name,

@@ -1,8 +1,6 @@
 //! `komadai judge`: what became of a game, for every way in which one ends without clocks and people.
 
-mod common;
-
-use common::{json, komadai};
+use crate::common::{json, komadai};
 use serde_json::{Value, json};
 
 /// Judges a game and compares the named fields of the answer.

@@ -38,7 +38,6 @@ pub fn komadai_in(variables: &[(&str, &str)], args: &[&str]) -> Run {
 }
 
 /// Runs the program and reads its answer as JSON.
-#[allow(dead_code, reason = "not every test program asks for JSON")]
 pub fn json(args: &[&str], code: i32) -> Value {
     let run = komadai(args);
     assert_eq!(run.code, code, "{args:?}: {}", run.err);
@@ -47,7 +46,6 @@ pub fn json(args: &[&str], code: i32) -> Value {
 }
 
 /// Bad input: exit status 2, nothing on the standard output, and a message that holds all these words.
-#[allow(dead_code, reason = "not every test program gives bad input")]
 pub fn refused(args: &[&str], words: &[&str]) {
     let run = komadai(args);
     assert_eq!(run.code, 2, "{args:?}: {}", run.out);
