@@ -355,7 +355,7 @@ fn the_details_of_an_error_are_told_in_the_language() {
         (
             &["diagram", "startpos", "--marks", "5x"],
             "erwartet wird ein Feld wie 5e, gefunden „5x“",
-            "очікується клітинка, як-от 5e, знайдено «5x»",
+            "очікується поле, як-от 5e, знайдено «5x»",
         ),
         (
             &["diagram", "startpos", "--marks", "5e:star"],
@@ -365,7 +365,7 @@ fn the_details_of_an_error_are_told_in_the_language() {
         (
             &["diagram", "startpos", "--arrows", "there"],
             "erwartet werden zwei Felder wie 7g7f",
-            "очікуються дві клітинки, як-от 7g7f",
+            "очікуються два поля, як-от 7g7f",
         ),
         (
             &["diagram", "startpos", "-o", &picture, "--width", "9"],
