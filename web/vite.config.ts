@@ -39,6 +39,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KOMADAI_SERVER ?? 'http://127.0.0.1:8765', ws: true } },
   },
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // A test that goes through all texts of a language takes its time on a busy machine.
   test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },

@@ -95,6 +95,14 @@ export const RECORDS: readonly Screen[] = [
       await visit.page.locator('.export li').nth(8).waitFor();
     },
   },
+  {
+    name: 'record-engine',
+    open: async (visit) => {
+      await record(visit, KIF, 3);
+      await visit.page.locator('.ask .button').click();
+      await visit.page.locator('.ask .line').waitFor();
+    },
+  },
   { name: 'record-illegal', open: (visit) => record(visit, ODD_USI, 3) },
   {
     name: 'record-edit',

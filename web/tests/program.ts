@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { GamePage } from './game-page';
 
-const BINARY = resolve(process.env.KOMADAI_BIN ?? '../target/release/komadai');
+export const BINARY = resolve(process.env.KOMADAI_BIN ?? '../target/release/komadai');
 
 export class Program {
   url = '';

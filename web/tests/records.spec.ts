@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, overflows, plainTexts, saidBy, strangers } from './locales';
+import { paste } from './paste';
 import { expect, test } from './program';
 
 const KIF = [
@@ -27,14 +28,6 @@ const TWO_CSA = 'V2.2\nN+Ada\nN-Ben\nPI\n+\n+7776FU\nT3\n%TORYO\n/\nV2.2\nN+Cid\
 const ODD_USI = 'startpos moves 2g2f 8c8d 2f2d\n';
 
 /** What Ctrl+V does somewhere on the page. */
-async function paste(page: Page, text: string) {
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 async function exported(page: Page, format: string): Promise<Buffer> {
   const id = /#\/record\/(\w+)/.exec(page.url())![1]!;
   return (await page.request.get(`/api/records/${id}/export?format=${format}`)).body();

@@ -1,8 +1,9 @@
 //! The signature: the node count of a fixed series of searches. It changes only when the search or the evaluation does.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use komadai_core::Position;
+use web_time::Instant;
 
 use crate::engine::{Engine, Game};
 use crate::evaluation::Evaluation;

@@ -49,3 +49,9 @@ pub use params::{Parameter, ParameterError, Params};
 pub use rules::GameRules;
 pub use tt::HashError;
 pub use value::Score;
+
+/// The name of the kernel that does the network's sums on this machine.
+#[must_use]
+pub fn kernel_name() -> &'static str {
+    komadai_nnue::Kernel::best().name()
+}

@@ -2,9 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use komadai_core::Move;
+use web_time::Instant;
 
 /// The limits of one search. The default has none: the search ends by [`Control::stop`] or at the greatest depth.
 #[derive(Clone, Debug, Default)]

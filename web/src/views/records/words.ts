@@ -2,7 +2,7 @@
 import { upper, hasText, t } from '../../texts/texts.svelte';
 import { sideForms, sideName, sideWord } from '../../texts/names';
 import type { Side } from '../../rules/names';
-import type { FileFormat, RecordNode, RecordSummary } from './types';
+import type { Evaluation, FileFormat, RecordNode, RecordSummary } from './types';
 
 /** What each ending is called. */
 const ENDINGS: Record<string, string> = {
@@ -106,6 +106,15 @@ export function timeText(ms: number): string {
 /** An evaluation as Black sees it: pawns with two digits, as engines of shogi count a hundred to a pawn. */
 export function scoreText(score: number): string {
   return score > 0 ? `+${score}` : `${score}`.replace('-', '−');
+}
+
+/** What an engine thinks of a position, from Black's side. */
+export function valueText({ score, mate_by, mate_plies }: Pick<Evaluation, 'score' | 'mate_by' | 'mate_plies'>, handicap: string): string {
+  if (mate_by) {
+    const side = sideForms('side', sideName(mate_by, handicap));
+    return mate_plies ? t('record-mate-in', { ...side, plies: mate_plies }) : t('record-mate', side);
+  }
+  return score === undefined ? '' : scoreText(score);
 }
 
 /** What a kind of file leaves out. */
