@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { LANGUAGES, overflows, plainTexts, saidBy, strangers } from './locales';
 import { paste } from './paste';
 import { expect, test } from './program';
@@ -31,12 +31,6 @@ const ODD_USI = 'startpos moves 2g2f 8c8d 2f2d\n';
 async function exported(page: Page, format: string): Promise<Buffer> {
   const id = /#\/record\/(\w+)/.exec(page.url())![1]!;
   return (await page.request.get(`/api/records/${id}/export?format=${format}`)).body();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html + node.failureSummary) }))).toEqual([]);
 }
 
 test('records come in by paste, file and drop, are replayed, found and taken out again', async ({ game, page }) => {
