@@ -46,6 +46,31 @@ pub struct NewRecord {
     pub positions: Vec<u64>,
 }
 
+impl NewRecord {
+    /// The record as it is kept, of Unix time `now_ms` in milliseconds, and its positions; where it comes from is to be filled in.
+    #[must_use]
+    pub fn whole(self, owner: &str, now_ms: u64) -> (WholeRecord, Vec<u64>) {
+        let saved = SavedRecord {
+            id: self.id,
+            owner: owner.to_owned(),
+            game: None,
+            // That of its file is found with the file.
+            file_name: None,
+            place: 0,
+            created_ms: now_ms,
+            updated_ms: now_ms,
+            format: self.format,
+            card: self.card,
+        };
+        let whole = WholeRecord {
+            saved,
+            file: None,
+            tree: self.tree,
+        };
+        (whole, self.positions)
+    }
+}
+
 /// A file that is to be kept with its records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewImport {

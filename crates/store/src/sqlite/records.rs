@@ -118,7 +118,7 @@ async fn save_import(pool: &SqlitePool, import: NewImport, show: u32) -> Result<
     };
     let mut saved = 0_u64;
     for (new, place) in records.into_iter().zip(0_u64..) {
-        let (new, positions) = whole(&owner, new, created_ms);
+        let (new, positions) = new.whole(&owner, created_ms);
         let new = WholeRecord {
             saved: SavedRecord { place, ..new.saved },
             file: Some(file.clone()),
@@ -153,7 +153,7 @@ async fn keep(
     now_ms: u64,
 ) -> Result<SavedRecord> {
     let mut transaction = pool.begin().await.map_err(database)?;
-    let (mut new, positions) = whole(owner, new, now_ms);
+    let (mut new, positions) = new.whole(owner, now_ms);
     new.saved.game = Some(game.clone());
     insert(&mut transaction, &new, &positions).await?;
     let row = sqlx::query(sqlx::AssertSqlSafe(format!(
@@ -167,28 +167,6 @@ async fn keep(
     let saved = saved_of(&row)?;
     transaction.commit().await.map_err(database)?;
     Ok(saved)
-}
-
-/// A new record as it is kept, and its positions; where it comes from is to be filled in.
-fn whole(owner: &str, new: NewRecord, now_ms: u64) -> (WholeRecord, Vec<u64>) {
-    let saved = SavedRecord {
-        id: new.id,
-        owner: owner.to_owned(),
-        game: None,
-        // That of its file is found with the file.
-        file_name: None,
-        place: 0,
-        created_ms: now_ms,
-        updated_ms: now_ms,
-        format: new.format,
-        card: new.card,
-    };
-    let whole = WholeRecord {
-        saved,
-        file: None,
-        tree: new.tree,
-    };
-    (whole, new.positions)
 }
 
 /// Inserts a file; one with its id stays as it is.

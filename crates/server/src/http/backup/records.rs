@@ -5,8 +5,7 @@ use std::collections::HashSet;
 use komadai_record::Format;
 use komadai_record::json::WarningJson;
 use komadai_store::{
-    Everything, GameId, ImportId, InvalidGameId, RecordId, SavedRecord, Source, WholeFile,
-    WholeRecord,
+    Everything, GameId, ImportId, InvalidGameId, RecordId, Source, WholeFile, WholeRecord,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -269,22 +268,9 @@ impl Taken<'_> {
         let record = from_text(&text).map_err(|error| wrong(error.to_string()))?;
         let new = new_record(record_id, &record, self.format, self.file_name)
             .map_err(|error| Failure::internal(&error))?;
-        let saved = SavedRecord {
-            id: new.id,
-            owner: OWNER.to_owned(),
-            game: None,
-            file_name: self.file_name.map(str::to_owned),
-            place: 0,
-            created_ms: self.created_ms,
-            updated_ms: self.updated_ms.max(self.created_ms),
-            format: new.format,
-            card: new.card,
-        };
-        let whole = WholeRecord {
-            saved,
-            file: None,
-            tree: new.tree,
-        };
-        Ok((whole, new.positions))
+        let (mut whole, positions) = new.whole(OWNER, self.created_ms);
+        whole.saved.file_name = self.file_name.map(str::to_owned);
+        whole.saved.updated_ms = self.updated_ms.max(self.created_ms);
+        Ok((whole, positions))
     }
 }
