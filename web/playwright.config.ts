@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests against the real program. One worker: the machines this runs on have two cores, and the engine wants one. */
+/** Browser tests against the real program, which each file of them starts for itself. They mostly wait, so two at a time fit two cores. */
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
-  timeout: 45_000,
+  workers: 2,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const LESSONS = join(import.meta.dirname, '../lessons');
+const FIRST = join(import.meta.dirname, 'src/main.ts');
 const LIST = '\0virtual:lessons';
 
 /** `virtual:lessons`: which lessons there are, by the numbers of their files, without what they ask. */
@@ -31,8 +32,41 @@ function lessonList(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/**
+ * Puts all that the first screen stands on into one file. Split by who else uses a part, it would be a dozen small ones, and on a slow machine
+ * each costs more to ask for than to read.
+ */
+function firstScreen(): (id: string, modules: Modules) => string | null {
+  let known: Set<string> | undefined;
+  return (id, modules) => {
+    if (!known) {
+      known = new Set([FIRST]);
+      for (const module of known) modules.getModuleInfo(module)?.importedIds.forEach((imported) => known!.add(imported));
+    }
+    return known.has(id) ? 'first' : null;
+  };
+}
+
+/** Has the rules loaded together with the scripts, which otherwise ask for them once they run. */
+function rulesAtOnce(): Plugin {
+  return {
+    name: 'komadai-rules-at-once',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /\/komadai_wasm_bg-[^/]*\.wasm$/.test(file))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${file}` }, injectTo: 'head' })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [lessonList(), svelte()],
+  plugins: [lessonList(), svelte(), rulesAtOnce()],
   base: './',
   // The texts stand beside the page's folder, because the program uses them too.
   server: {
@@ -40,7 +74,12 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.KOMADAI_SERVER ?? 'http://127.0.0.1:8765', ws: true } },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen() }] } } },
+  },
   // A test that goes through all texts of a language takes its time on a busy machine.
   test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

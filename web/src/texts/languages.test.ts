@@ -31,3 +31,10 @@ test('dates are written as the browser’s own variety of the page’s language 
   expect(dateLocale('de', ['en-US', 'de-AT', 'de'])).toBe('de-AT');
   expect(dateLocale('ja', ['en-US'])).toBe('ja');
 });
+
+test('numbers below a thousand are plain digits in every language', () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    const { format } = new Intl.NumberFormat(tag);
+    for (let number = 0; number < 1000; number++) expect(format(number)).toBe(String(number));
+  }
+});
