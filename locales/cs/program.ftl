@@ -44,6 +44,10 @@ program-port-busy = port { $port } adresy { $address } používá jiný program;
 program-port-forbidden = tento uživatel nesmí používat port { $port } adresy { $address }; zvolte pomocí --port port nad 1023
 program-address-foreign = { $address } není adresa tohoto počítače
 program-cannot-listen = na adrese { $address } nelze naslouchat: { $reason }
+program-data-folder = složku pro data { $file } nelze použít: { $reason }
+program-data-in-use = složku pro data { $file } používá jiné Komadai; ukončete je, nebo zadejte jinou složku pomocí --data-dir
+program-data-too-new = databázi { $file } zapsalo novější Komadai; použijte je, nebo zadejte jinou složku pomocí --data-dir
+program-data-unopened = databázi { $file } nelze otevřít: { $reason }
 
 ## Odpovědi
 
@@ -437,7 +441,7 @@ program-network-length = soubor má { $found } bajtů, čeká se { $expected }
 program-network-damaged = soubor je poškozený: nesouhlasí kontrolní součet
 program-network-numbers = jeho čísla netvoří síť
 program-network-widths = čekají se sítě stejné šířky
-program-train-plan = trénink nemůže začít: { $detail }
+program-train-plan = trénink nemůže začít: { $what }: očekává se { $expected }
 program-train-trace = --trace je { $trace }, čeká se 0 až 1
 program-train-neither = čekají se zabalené partie nebo řádky „SFEN;hodnota;výsledek“, není tu ani jedno
 program-packed-other = není to soubor zabalených partií, nebo je poškozené jeho záhlaví

@@ -40,6 +40,10 @@ program-port-busy = Port { $port } von { $address } wird von einem anderen Progr
 program-port-forbidden = dieser Benutzer darf Port { $port } von { $address } nicht benutzen; wähle mit --port einen Port über 1023
 program-address-foreign = { $address } ist keine Adresse dieses Rechners
 program-cannot-listen = auf { $address } kann nicht gewartet werden: { $reason }
+program-data-folder = der Ordner für Daten, { $file }, lässt sich nicht benutzen: { $reason }
+program-data-in-use = ein anderes Komadai benutzt den Ordner für Daten, { $file }; beende es oder nenne mit --data-dir einen anderen Ordner
+program-data-too-new = die Datenbank { $file } stammt von einem neueren Komadai; nimm dieses oder nenne mit --data-dir einen anderen Ordner
+program-data-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
 
 ## Antworten
 
@@ -434,7 +438,7 @@ program-network-length = die Datei hat { $found } Bytes, erwartet werden { $expe
 program-network-damaged = die Datei ist beschädigt: ihre Prüfsumme stimmt nicht
 program-network-numbers = seine Zahlen ergeben kein Netz
 program-network-widths = erwartet werden Netze gleicher Breite
-program-train-plan = das Training kann nicht beginnen: { $detail }
+program-train-plan = das Training kann nicht beginnen: { $what }: erwartet wird { $expected }
 program-train-trace = --trace ist { $trace }, erwartet wird 0 bis 1
 program-train-neither = erwartet werden gepackte Partien oder Zeilen „SFEN;Wert;Ergebnis“, gefunden wurde beides nicht
 program-packed-other = keine Datei gepackter Partien, oder ihr Kopf ist beschädigt

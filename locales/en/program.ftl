@@ -40,6 +40,10 @@ program-port-busy = port { $port } of { $address } is in use by another program;
 program-port-forbidden = this user may not listen on port { $port } of { $address }; choose a port above 1023 with --port
 program-address-foreign = { $address } is not an address of this machine
 program-cannot-listen = cannot listen on { $address }: { $reason }
+program-data-folder = the folder for data, { $file }, cannot be used: { $reason }
+program-data-in-use = another Komadai uses the folder for data, { $file }; stop it, or name another folder with --data-dir
+program-data-too-new = the database { $file } was written by a newer Komadai; use that one, or name another folder with --data-dir
+program-data-unopened = the database { $file } cannot be opened: { $reason }
 
 ## Answers
 
@@ -434,7 +438,7 @@ program-network-length = the file has { $found } bytes, expected { $expected }
 program-network-damaged = the file is damaged: its checksum is wrong
 program-network-numbers = its numbers make no network
 program-network-widths = expected networks of the same width
-program-train-plan = training cannot begin: { $detail }
+program-train-plan = training cannot begin: { $what }: expected { $expected }
 program-train-trace = --trace is { $trace }, expected 0 to 1
 program-train-neither = expected packed games or lines of “SFEN;value;result”, found neither
 program-packed-other = no file of packed games, or one that is damaged at its head

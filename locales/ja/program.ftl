@@ -34,6 +34,10 @@ program-port-busy = { $address } のポート { $port } は別のプログラム
 program-port-forbidden = このユーザーは { $address } のポート { $port } を使えません。--port で1023より大きいポートを指定してください
 program-address-foreign = { $address } はこのマシンのアドレスではありません
 program-cannot-listen = { $address } で待ち受けできません：{ $reason }
+program-data-folder = データ用フォルダー { $file } を使えません：{ $reason }
+program-data-in-use = データ用フォルダー { $file } は別の Komadai が使用中です。終了するか、--data-dir で別のフォルダーを指定してください
+program-data-too-new = データベース { $file } は新しい版の Komadai で書かれています。その版を使うか、--data-dir で別のフォルダーを指定してください
+program-data-unopened = データベース { $file } を開けません：{ $reason }
 
 ## 出力
 
@@ -427,7 +431,7 @@ program-network-length = ファイルは{ $found }バイトですが、{ $expect
 program-network-damaged = ファイルが壊れています。チェックサムが合いません
 program-network-numbers = 数値がネットワークになりません
 program-network-widths = 同じ幅のネットワークを指定してください
-program-train-plan = 学習を始められません：{ $detail }
+program-train-plan = 学習を始められません：{ $what } は { $expected } で指定してください
 program-train-trace = --traceは{ $trace }ですが、0から1までにしてください
 program-train-neither = 詰められた対局または「SFEN;値;結果」の行が必要ですが、どちらもありません
 program-packed-other = 詰められた対局のファイルではないか、先頭が壊れています

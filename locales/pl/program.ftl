@@ -44,6 +44,10 @@ program-port-busy = portu { $port } adresu { $address } używa inny program; wyb
 program-port-forbidden = ten użytkownik nie może używać portu { $port } adresu { $address }; wybierz opcją --port port powyżej 1023
 program-address-foreign = { $address } nie jest adresem tego komputera
 program-cannot-listen = nie można nasłuchiwać na { $address }: { $reason }
+program-data-folder = nie można użyć folderu na dane { $file }: { $reason }
+program-data-in-use = z folderu na dane { $file } korzysta inny program Komadai; zakończ go albo podaj inny folder opcją --data-dir
+program-data-too-new = bazę danych { $file } zapisała nowsza wersja Komadai; użyj jej albo podaj inny folder opcją --data-dir
+program-data-unopened = nie można otworzyć bazy danych { $file }: { $reason }
 
 ## Odpowiedzi
 
@@ -437,7 +441,7 @@ program-network-length = plik ma { $found } bajtów, oczekiwano { $expected }
 program-network-damaged = plik jest uszkodzony: suma kontrolna się nie zgadza
 program-network-numbers = jego liczby nie tworzą sieci
 program-network-widths = oczekiwano sieci tej samej szerokości
-program-train-plan = trening nie może się zacząć: { $detail }
+program-train-plan = trening nie może się zacząć: { $what }: oczekiwano { $expected }
 program-train-trace = --trace to { $trace }, oczekiwano od 0 do 1
 program-train-neither = oczekiwano spakowanych partii lub wierszy „SFEN;wartość;wynik”, nie ma ani jednych, ani drugich
 program-packed-other = to nie plik spakowanych partii albo jego nagłówek jest uszkodzony

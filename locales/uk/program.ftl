@@ -44,6 +44,10 @@ program-port-busy = порт { $port } адреси { $address } уже вико
 program-port-forbidden = цьому користувачеві не можна використовувати порт { $port } адреси { $address }; виберіть через --port порт понад 1023
 program-address-foreign = { $address } не є адресою цього комп’ютера
 program-cannot-listen = не вдається слухати { $address }: { $reason }
+program-data-folder = теку для даних { $file } не можна використати: { $reason }
+program-data-in-use = теку для даних { $file } використовує інший Komadai; завершіть його або вкажіть іншу теку через --data-dir
+program-data-too-new = базу даних { $file } записала новіша версія Komadai; скористайтеся нею або вкажіть іншу теку через --data-dir
+program-data-unopened = базу даних { $file } не вдається відкрити: { $reason }
 
 ## Відповіді
 
@@ -437,7 +441,7 @@ program-network-length = файл має { $found } байтів, очікуєт
 program-network-damaged = файл пошкоджено: контрольна сума не збігається
 program-network-numbers = його числа не утворюють мережі
 program-network-widths = очікуються мережі однакової ширини
-program-train-plan = тренування не може початися: { $detail }
+program-train-plan = тренування не може початися: { $what }: очікується { $expected }
 program-train-trace = --trace дорівнює { $trace }, очікується від 0 до 1
 program-train-neither = очікуються запаковані партії або рядки «SFEN;оцінка;результат», немає ні того, ні того
 program-packed-other = це не файл запакованих партій, або його заголовок пошкоджено

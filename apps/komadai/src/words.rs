@@ -212,7 +212,7 @@ pub fn not_started(error: StartError) -> Error {
                 .text("reason", of_system(source));
             anyhow!(say_with("program-cannot-listen", &args))
         }
-        // The database's own words say more than ours could.
+        StartError::Store(error) => anyhow!(cause(error)),
         _ => error.into(),
     }
 }

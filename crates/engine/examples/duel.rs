@@ -4,66 +4,15 @@
 //! player has the named search parameters and evaluation, the second the standard ones, or the network `against`. In place of a network's file
 //! the word `handmade` stands for the evaluation set by hand. Openings are random and played from both sides.
 
+mod common;
+
 use std::error::Error;
 use std::sync::Arc;
 
-use komadai_core::{Color, History, Position, Repetition};
-use komadai_engine::Network;
 use komadai_engine::eval::Weights;
-use komadai_engine::{Choice, Control, Engine, Evaluation, Game, Limits, Params};
+use komadai_engine::{Engine, Evaluation, Network, Params};
 
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-}
-
-fn opening(random: &mut Random) -> Option<Game> {
-    let mut game = Game::new(&Position::start());
-    for _ in 0..10 {
-        let moves = game.position().legal_moves();
-        if moves.is_empty() {
-            return None;
-        }
-        let at = (random.next() % moves.len() as u64) as usize;
-        game.play(moves[at]).ok()?;
-    }
-    game.position().has_legal_move().then_some(game)
-}
-
-fn winner(
-    players: &mut [Engine; 2],
-    mut game: Game,
-    limits: &Limits,
-    first: usize,
-) -> Option<usize> {
-    let mut history = History::new(game.position());
-    let start = game.position().side();
-    let player = |side: Color| if side == start { first } else { 1 - first };
-    for _ in 0..320 {
-        let side = game.position().side();
-        let mover = player(side);
-        let outcome = players[mover].search(&game, limits, &Control::new(), &mut ());
-        match outcome.choice {
-            Choice::Play { best, .. } => game.play(best).expect("the engine plays legal moves"),
-            Choice::Declare => return Some(mover),
-            Choice::Resign => return Some(1 - mover),
-        }
-        history.push(game.position());
-        match history.repetition() {
-            None => {}
-            Some(Repetition::Sennichite) => return None,
-            Some(Repetition::PerpetualCheck { loser }) => return Some(player(loser.other())),
-        }
-    }
-    None
-}
+use common::Random;
 
 fn read_weights(path: &str) -> Result<Vec<[i16; 2]>, Box<dyn Error>> {
     let text = std::fs::read_to_string(path)?;
@@ -110,24 +59,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         Engine::with_parts(8, params, first),
         Engine::with_parts(8, Params::default(), second),
     ];
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
     let mut score = [0u32; 3];
     let mut random = Random(seed);
     let mut played = 0;
     while played < games {
-        let Some(start) = opening(&mut random) else {
-            continue;
-        };
-        for first in 0..2 {
-            players.iter_mut().for_each(Engine::new_game);
-            match winner(&mut players, start.clone(), &limits, first) {
-                Some(0) => score[0] += 1,
-                Some(_) => score[2] += 1,
-                None => score[1] += 1,
-            }
+        for winner in common::pair(&mut players, &random.opening(), nodes) {
+            score[winner.map_or(1, |player| 2 * player)] += 1;
             played += 1;
         }
         if played % 20 == 0 || played >= games {

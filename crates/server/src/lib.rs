@@ -40,6 +40,7 @@ mod typed;
 pub use config::{Config, EngineConfig};
 pub use error::StartError;
 pub use http::document as openapi;
+pub use komadai_store::StoreError;
 pub use page::{PageFile, PageFiles, PageFolder};
 pub use server::{Server, interrupted};
 pub use terms::{InvalidLevel, Level};

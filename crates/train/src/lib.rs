@@ -22,12 +22,12 @@ pub use trainer::{Epoch, Plan, Trained, fit_scale, train};
 #[non_exhaustive]
 pub enum TrainError {
     /// A part of the plan makes no sense.
-    #[error("{what} must be {expected}")]
+    #[error("{what}: expected {expected}")]
     Plan {
-        /// Which part.
+        /// Which part: the name of the plan's field, with hyphens; or the samples.
         what: &'static str,
-        /// What it must be.
-        expected: &'static str,
+        /// The numbers that it takes, in the signs of mathematics.
+        expected: String,
     },
     /// A file could not be read or written.
     #[error(transparent)]

@@ -61,36 +61,39 @@ impl Default for Plan {
 
 impl Plan {
     fn check(&self, samples: usize) -> Result<(), TrainError> {
-        let fault = |what, expected| Err(TrainError::Plan { what, expected });
+        let fault = |what, expected: &str| {
+            let expected = expected.to_owned();
+            Err(TrainError::Plan { what, expected })
+        };
         if self.epochs == 0 || self.epochs > 10_000 {
-            return fault("the number of epochs", "1 to 10,000");
+            return fault("epochs", "1–10,000");
         }
         if self.batch == 0 || self.batch > 1 << 24 {
-            return fault("the batch", "1 to 16,777,216 samples");
+            return fault("batch", "1–16,777,216");
         }
         if !(self.rate > 0.0 && self.rate < 1.0 && (0.0..=self.rate).contains(&self.final_rate)) {
-            return fault("the rate", "between 0 and 1, falling");
+            return fault("rate", "0 < final-rate ≤ rate < 1");
         }
         if !(0.0..=1.0).contains(&self.result_share) {
-            return fault("the result's share", "0 to 1");
+            return fault("result-share", "0–1");
         }
         if !(0.0..1.0).contains(&self.decay) {
-            return fault("the decay", "0 to 1");
+            return fault("decay", "0–1");
         }
         if !(0.0..=1.0).contains(&self.zone_rate) {
-            return fault("the zones' rate", "0 to 1");
+            return fault("zone-rate", "0–1");
         }
         if !(0.0..=100.0).contains(&self.zone_decay) {
-            return fault("the zones' decay", "0 to 100");
+            return fault("zone-decay", "0–100");
         }
         if self
             .scale
             .is_some_and(|scale| !(10.0..=100_000.0).contains(&scale))
         {
-            return fault("the scale", "10 to 100,000");
+            return fault("scale", "10–100,000");
         }
         if samples == 0 || samples > u32::MAX as usize {
-            return fault("the number of samples", "1 to 4,294,967,295");
+            return fault("samples", "1–4,294,967,295");
         }
         Ok(())
     }
@@ -142,8 +145,8 @@ pub fn train(
     let model = start.unwrap_or_else(|| Model::random(plan.width, plan.seed));
     if model.width() != plan.width {
         return Err(TrainError::Plan {
-            what: "the width",
-            expected: "that of the network to start from",
+            what: "width",
+            expected: model.width().neurons().to_string(),
         });
     }
     let scale = plan.scale.unwrap_or_else(|| fit_scale(samples));

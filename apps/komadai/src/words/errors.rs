@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::io::{self, ErrorKind};
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
+use std::path::Path;
 
 use komadai_core::{Handicap, HandicapError, PositionError, SetupErrors, TextError};
 use komadai_diagram::{
@@ -11,6 +12,7 @@ use komadai_diagram::{
 use komadai_game::Fault;
 use komadai_nnue::{FileError, NetworkError};
 use komadai_record::{Cannot, ReadError, WriteError};
+use komadai_server::StoreError;
 use komadai_texts::Values;
 use komadai_train::TrainError;
 use komadai_train::packed::PackedError;
@@ -50,6 +52,7 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| record(error))
         .or_else(|| position(error))
         .or_else(|| network(error))
+        .or_else(|| error.downcast_ref().map(store))
         .or_else(|| error.downcast_ref().map(engine))
         .or_else(|| error.downcast_ref().map(command))
 }
@@ -211,11 +214,13 @@ fn network(error: &(dyn Error + 'static)) -> Option<String> {
         return Some(match error {
             TrainError::Io(error) => of_system(error),
             TrainError::Network(error) => cause(error),
-            // Which part of the plan is said by the name of its argument.
-            other => say_with(
-                "program-train-plan",
-                &Values::new().text("detail", other.to_string()),
-            ),
+            TrainError::Plan { what, expected } => {
+                let args = Values::new()
+                    .text("what", *what)
+                    .text("expected", expected.clone());
+                say_with("program-train-plan", &args)
+            }
+            other => other.to_string(),
         });
     }
     Some(match error.downcast_ref::<PackedError>()? {
@@ -236,6 +241,24 @@ fn network(error: &(dyn Error + 'static)) -> Option<String> {
         PackedError::TooLarge { .. } => say("program-packed-too-large"),
         other => other.to_string(),
     })
+}
+
+/// Folders and databases that games are kept in. What the database says has no other words.
+fn store(error: &StoreError) -> String {
+    let of = |path: &Path| Values::new().text("file", path.display().to_string());
+    match error {
+        StoreError::DataDir { path, source } => say_with(
+            "program-data-folder",
+            &of(path).text("reason", of_system(source)),
+        ),
+        StoreError::InUse { path } => say_with("program-data-in-use", &of(path)),
+        StoreError::TooNew { path } => say_with("program-data-too-new", &of(path)),
+        StoreError::Open { path, source } => say_with(
+            "program-data-unopened",
+            &of(path).text("reason", source.to_string()),
+        ),
+        other => other.to_string(),
+    }
 }
 
 /// Engines that do not do what they should.

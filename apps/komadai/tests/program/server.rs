@@ -237,6 +237,34 @@ fn a_busy_port_is_said_plainly() {
     );
 }
 
+#[test]
+fn a_folder_that_cannot_be_used_is_said_in_the_readers_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let _server = Server::start(folder.path());
+    let no_folder = folder.path().join("file");
+    std::fs::write(&no_folder, "").unwrap();
+    let broken = folder.path().join("broken");
+    std::fs::create_dir(&broken).unwrap();
+    std::fs::write(broken.join("komadai.sqlite3"), "no database ".repeat(100)).unwrap();
+    for (place, expected) in [
+        (folder.path(), "ein anderes Komadai benutzt den Ordner"),
+        (&no_folder, "lässt sich nicht benutzen"),
+        (&broken, "lässt sich nicht öffnen"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_komadai"))
+            .args(["serve", "--lang", "de", "--port", "0", "--data-dir"])
+            .arg(place)
+            .output()
+            .unwrap();
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            complaint.contains(expected) && complaint.contains(place.to_str().unwrap()),
+            "{complaint}"
+        );
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_server_that_is_asked_to_stop_does_and_says_no_more() {
