@@ -41,6 +41,10 @@ export type Volume = (typeof VOLUMES)[number];
 /** Each a step that one hears. */
 export const LOUDNESS: Record<Volume, number> = { off: 0, soft: 0.25, medium: 0.55, loud: 1 };
 
+/** Whether keys that are pressed alone, letters and digits, do something: who dictates or slips has them off (WCAG 2.1.4). */
+export const LETTER_KEYS = ['on', 'off'] as const;
+export type LetterKeys = (typeof LETTER_KEYS)[number];
+
 /** How the last seconds are counted. */
 export const COUNTS = ['beeps', 'voice', 'none'] as const;
 export type Count = (typeof COUNTS)[number];

@@ -4,6 +4,7 @@ import {
   BOARDS,
   COORDINATES,
   COUNTS,
+  LETTER_KEYS,
   NOTATIONS,
   PIECE_SETS,
   PROMOTED_COLOURS,
@@ -14,6 +15,7 @@ import {
   type Board,
   type Coordinates,
   type Count,
+  type LetterKeys,
   type Notation,
   type PieceSet,
   type PromotedColour,
@@ -35,6 +37,7 @@ interface Stored {
   /** Nothing is heard until it is wanted. */
   sound: Volume;
   count: Count;
+  letterKeys: LetterKeys;
   /** These three follow the language until they are chosen. */
   coordinates: Coordinates | undefined;
   sides: SideNames | undefined;
@@ -73,6 +76,7 @@ function read(): Stored {
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
     sound: VOLUMES.find((volume) => volume === kept.sound) ?? 'off',
     count: COUNTS.find((count) => count === kept.count) ?? 'beeps',
+    letterKeys: LETTER_KEYS.find((keys) => keys === kept.letterKeys) ?? 'on',
     sides: SIDE_NAMES.find((names) => names === kept.sides),
     notation: NOTATIONS.find((notation) => notation === kept.notation),
   };

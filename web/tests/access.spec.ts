@@ -30,6 +30,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('keys that are pressed alone can be switched off', async ({ game, page }) => {
+  await game.startForTwo();
+  // The square at the upper left.
+  const corner = page.locator('[role="gridcell"]').first();
+  await expect(corner).toHaveAttribute('data-square', '9a');
+  await page.keyboard.press('f');
+  await expect(corner).toHaveAttribute('data-square', '1i');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByText('Turn the board')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Keys pressed alone' }).getByLabel('Off').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await page.keyboard.press('ArrowUp');
+  await expect(corner).toHaveAttribute('data-square', '1i');
+});
+
 test('a game can be started and played with the keyboard alone', async ({ game, page }) => {
   await page.goto('/');
   const tabTo = async (what: string) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { HAND_KINDS, KINDS, SIDES } from '../rules/names';
-import { BOARDS, COORDINATES, COUNTS, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES, VOLUMES } from '../choices';
+import { BOARDS, COORDINATES, COUNTS, LETTER_KEYS, NOTATIONS, PIECE_SETS, PROMOTED_COLOURS, THEMES, VOLUMES } from '../choices';
 import { CLOCKS } from '../views/new/clocks';
 import { SORTS } from '../views/records/types';
 import { LANGUAGES } from './languages';
@@ -165,6 +165,7 @@ const families: Record<string, readonly (string | number)[]> = {
   'promoted-${}': PROMOTED_COLOURS,
   'coordinates-${}': COORDINATES,
   'theme-${}': THEMES,
+  'letters-${}': LETTER_KEYS,
   'sound-${}': VOLUMES,
   'count-${}': COUNTS,
   'notation-${}': NOTATIONS,
