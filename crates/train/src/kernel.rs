@@ -17,6 +17,40 @@ type Lanes = [f32; LANES];
 /// Neurons whose sums are kept in registers while the inputs are gone through.
 const BLOCK: usize = 64;
 
+/// Compiles a function, which must be `#[inline(always)]`, once for each kind of vector unit, and chooses among them when it is called:
+/// `fn NAME[PARAMETERS][ARGUMENTS](…) = FUNCTION`, with the generics' declaration and use in brackets.
+macro_rules! by_vector_unit {
+    ($(#[$about:meta])* $visible:vis fn $name:ident[$($parameters:tt)*][$($arguments:tt)*](
+        $($given:ident: $type:ty),*
+    ) $(-> $result:ty)? = $portable:ident) => {
+        $(#[$about])*
+        $visible fn $name $($parameters)* ($($given: $type),*) $(-> $result)? {
+            #[cfg(target_arch = "x86_64")]
+            {
+                #[target_feature(enable = "avx512f,avx512vl")]
+                fn by_avx512 $($parameters)* ($($given: $type),*) $(-> $result)? {
+                    $portable $($arguments)* ($($given),*)
+                }
+
+                #[target_feature(enable = "avx2")]
+                fn by_avx2 $($parameters)* ($($given: $type),*) $(-> $result)? {
+                    $portable $($arguments)* ($($given),*)
+                }
+
+                if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+                    // SAFETY: the instructions are there.
+                    return unsafe { by_avx512 $($arguments)* ($($given),*) };
+                }
+                if is_x86_feature_detected!("avx2") {
+                    // SAFETY: the instructions are there.
+                    return unsafe { by_avx2 $($arguments)* ($($given),*) };
+                }
+            }
+            $portable $($arguments)* ($($given),*)
+        }
+    };
+}
+
 /// What samples are compared with.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Aim {
@@ -80,31 +114,8 @@ fn run(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
     }
 }
 
-fn dispatch<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
-    #[cfg(target_arch = "x86_64")]
-    {
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
-            // SAFETY: the instructions are there.
-            return unsafe { by_avx512::<W>(task, slopes) };
-        }
-        if is_x86_feature_detected!("avx2") {
-            // SAFETY: the instructions are there.
-            return unsafe { by_avx2::<W>(task, slopes) };
-        }
-    }
-    portable::<W>(task, slopes)
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512vl")]
-fn by_avx512<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
-    portable::<W>(task, slopes)
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-fn by_avx2<const W: usize>(task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 {
-    portable::<W>(task, slopes)
+by_vector_unit! {
+    fn dispatch[<const W: usize>][::<W>](task: &Task<'_>, slopes: Option<&mut [f32]>) -> f64 = portable
 }
 
 #[inline(always)]
@@ -299,32 +310,9 @@ pub(crate) struct Zones<'a> {
     pub squares: &'a mut [f32],
 }
 
-/// One step of AdamW; numbers stay within ±`limit`.
-pub(crate) fn descend(stretch: Stretch<'_>, step: Step, limit: f32) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
-            // SAFETY: the instructions are there.
-            return unsafe { descend_by_avx512(stretch, step, limit) };
-        }
-        if is_x86_feature_detected!("avx2") {
-            // SAFETY: the instructions are there.
-            return unsafe { descend_by_avx2(stretch, step, limit) };
-        }
-    }
-    descend_portable(stretch, step, limit);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512vl")]
-fn descend_by_avx512(stretch: Stretch<'_>, step: Step, limit: f32) {
-    descend_portable(stretch, step, limit);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-fn descend_by_avx2(stretch: Stretch<'_>, step: Step, limit: f32) {
-    descend_portable(stretch, step, limit);
+by_vector_unit! {
+    /// One step of AdamW; numbers stay within ±`limit`.
+    pub(crate) fn descend[][](stretch: Stretch<'_>, step: Step, limit: f32) = descend_portable
 }
 
 #[inline(always)]
@@ -345,32 +333,9 @@ fn descend_portable(stretch: Stretch<'_>, step: Step, limit: f32) {
     }
 }
 
-/// One step of AdamW for all zones and what they share; numbers stay within ±`limit`.
-pub(crate) fn descend_zones(zones: Zones<'_>, step: Step, limit: f32) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
-            // SAFETY: the instructions are there.
-            return unsafe { descend_zones_by_avx512(zones, step, limit) };
-        }
-        if is_x86_feature_detected!("avx2") {
-            // SAFETY: the instructions are there.
-            return unsafe { descend_zones_by_avx2(zones, step, limit) };
-        }
-    }
-    descend_zones_portable(zones, step, limit);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512vl")]
-fn descend_zones_by_avx512(zones: Zones<'_>, step: Step, limit: f32) {
-    descend_zones_portable(zones, step, limit);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-fn descend_zones_by_avx2(zones: Zones<'_>, step: Step, limit: f32) {
-    descend_zones_portable(zones, step, limit);
+by_vector_unit! {
+    /// One step of AdamW for all zones and what they share; numbers stay within ±`limit`.
+    pub(crate) fn descend_zones[][](zones: Zones<'_>, step: Step, limit: f32) = descend_zones_portable
 }
 
 /// Numbers of the shared part that are moved at once, so that what they need of all zones stays near.

@@ -151,8 +151,17 @@ impl Model {
                 .collect()
         };
         let numbers = &self.numbers;
+        let mut feature_weights = round(&numbers[..layout.biases()], FEATURE_SCALE);
+        let (first, _) = feature_weights.split_at(layout.zone());
+        if feature_weights
+            .chunks_exact(layout.zone())
+            .all(|zone| zone == first)
+        {
+            // Zones that are alike are kept once.
+            feature_weights.truncate(layout.zone());
+        }
         let shape = Shape {
-            feature_weights: round(&numbers[..layout.biases()], FEATURE_SCALE),
+            feature_weights,
             hidden_biases: round(&numbers[layout.biases()..layout.outputs()], FEATURE_SCALE),
             output_weights: round(
                 &numbers[layout.outputs()..layout.output_bias()],

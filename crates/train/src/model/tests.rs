@@ -19,6 +19,22 @@ fn a_network_comes_back_from_its_file_as_it_was() {
 }
 
 #[test]
+fn zones_that_are_alike_are_kept_once() {
+    let mut model = Model::random(Width::W64, 8);
+    let alike = model.quantised().expect("within limits");
+    assert!(!alike.has_zones());
+    // The last zone learns something of its own.
+    let last = model.layout.biases() - 1;
+    model.numbers[last] += 0.5;
+    let other = model.quantised().expect("within limits");
+    assert!(other.has_zones());
+    assert_eq!(
+        other.feature_weights[..model.layout.zone()],
+        alike.feature_weights
+    );
+}
+
+#[test]
 fn the_mean_lies_between_its_parts() {
     let parts = [network(Width::W64, 1), network(Width::W64, 2)];
     let mean = Model::mean(&parts).expect("one width");
