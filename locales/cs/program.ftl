@@ -463,6 +463,8 @@ program-engine-answer = jeho odpověď nelze přečíst: { $reason }
 program-engine-illegal = jeho tah { $move } je nedovolený: { $reason } ({ $rule })
 program-engine-last = naposledy napsal: { $lines }
 program-engine-option = volba „{ $option }“: čeká se NAME=VALUE
+program-option-value = volba { $option }: { $expected }, nalezeno „{ $found }“
+program-option-empty = volba { $option }: čeká se hodnota
 program-command-empty = příkazový řádek je prázdný
 program-command-quote = sloupec { $column }: uvozovka není nikde uzavřena
 program-gnushogi-greeting = zdraví „{ $greeting }“, a ne jako GNU Shogi

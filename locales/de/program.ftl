@@ -460,6 +460,8 @@ program-engine-answer = ihre Antwort ist nicht lesbar: { $reason }
 program-engine-illegal = ihr Zug { $move } ist regelwidrig: { $reason } ({ $rule })
 program-engine-last = zuletzt schrieb sie: { $lines }
 program-engine-option = Option „{ $option }“: erwartet wird NAME=VALUE
+program-option-value = Option { $option }: { $expected }, gefunden „{ $found }“
+program-option-empty = Option { $option }: erwartet wird ein Wert
 program-command-empty = die Befehlszeile ist leer
 program-command-quote = Spalte { $column }: das Anführungszeichen wird nie geschlossen
 program-gnushogi-greeting = sie grüßt mit „{ $greeting }“ und nicht wie GNU Shogi

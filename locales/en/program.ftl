@@ -460,6 +460,8 @@ program-engine-answer = its answer cannot be read: { $reason }
 program-engine-illegal = its move { $move } is illegal: { $reason } ({ $rule })
 program-engine-last = it wrote last: { $lines }
 program-engine-option = option “{ $option }”: expected NAME=VALUE
+program-option-value = option { $option }: { $expected }, found “{ $found }”
+program-option-empty = option { $option }: expected a value
 program-command-empty = the command line is empty
 program-command-quote = column { $column }: the quotation mark is never closed
 program-gnushogi-greeting = it greets with “{ $greeting }” and not as GNU Shogi does

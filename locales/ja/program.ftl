@@ -453,6 +453,8 @@ program-engine-answer = 答えを読めません：{ $reason }
 program-engine-illegal = 指し手{ $move }は反則です：{ $reason }（{ $rule }）
 program-engine-last = 最後の出力：{ $lines }
 program-engine-option = オプション「{ $option }」：NAME=VALUEの形で指定してください
+program-option-value = オプション{ $option }：{ $expected }（「{ $found }」は使えません）
+program-option-empty = オプション{ $option }：値を指定してください
 program-command-empty = コマンド行が空です
 program-command-quote = { $column }文字目: 引用符が閉じていません
 program-gnushogi-greeting = 「{ $greeting }」と応答しました。GNU Shogiではありません

@@ -463,6 +463,8 @@ program-engine-answer = nie można odczytać jego odpowiedzi: { $reason }
 program-engine-illegal = jego ruch { $move } jest niedozwolony: { $reason } ({ $rule })
 program-engine-last = na koniec napisał: { $lines }
 program-engine-option = opcja „{ $option }”: oczekiwano NAME=VALUE
+program-option-value = opcja { $option }: { $expected }, znaleziono „{ $found }”
+program-option-empty = opcja { $option }: oczekiwano wartości
 program-command-empty = wiersz poleceń jest pusty
 program-command-quote = kolumna { $column }: cudzysłów nie jest zamknięty
 program-gnushogi-greeting = wita się „{ $greeting }”, a nie jak GNU Shogi

@@ -463,6 +463,8 @@ program-engine-answer = його відповідь не прочитати: { $
 program-engine-illegal = його хід { $move } не дозволено: { $reason } ({ $rule })
 program-engine-last = останнє, що він написав: { $lines }
 program-engine-option = параметр «{ $option }»: очікується NAME=VALUE
+program-option-value = параметр { $option }: { $expected }, знайдено «{ $found }»
+program-option-empty = параметр { $option }: очікується значення
 program-command-empty = командний рядок порожній
 program-command-quote = стовпець { $column }: лапки не закрито
 program-gnushogi-greeting = він вітається «{ $greeting }», а не як GNU Shogi

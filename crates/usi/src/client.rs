@@ -127,9 +127,7 @@ impl Client {
     ) -> Result<(), ClientError> {
         let mut sent_name = name.clone();
         if let Some(option) = self.option(name.as_str()) {
-            option
-                .check_value(value.map(Text::as_str))
-                .map_err(|reason| ClientError::BadOption { reason })?;
+            option.check_value(value.map(Text::as_str))?;
             sent_name = option.name.clone();
         }
         self.process.send(&GuiMessage::SetOption {

@@ -13,7 +13,7 @@ use crate::text::Text;
 use crate::token::{Parsed, Tokens};
 
 pub use info::{Bound, Info, PvItem, PvWord, Score};
-pub use option::{OptionDeclaration, OptionKind};
+pub use option::{OptionDeclaration, OptionFault, OptionKind};
 pub(crate) use option::{option_text, shown};
 
 /// One line from the engine.

@@ -36,8 +36,8 @@ mod token;
 
 pub use clock::GameClock;
 pub use engine::{
-    BestMove, Bound, Check, EngineMessage, Info, MateAnswer, OptionDeclaration, OptionKind, PvItem,
-    PvWord, Score,
+    BestMove, Bound, Check, EngineMessage, Info, MateAnswer, OptionDeclaration, OptionFault,
+    OptionKind, PvItem, PvWord, Score,
 };
 pub use error::ParseError;
 pub use game_position::{GamePosition, PositionFault};

@@ -16,8 +16,8 @@ use komadai_server::StoreError;
 use komadai_texts::Values;
 use komadai_train::TrainError;
 use komadai_train::packed::PackedError;
-use komadai_usi::PositionFault;
 use komadai_usi::client::{ClientError, CommandError, LastLines};
+use komadai_usi::{OptionFault, PositionFault};
 
 use super::{fault, say, say_with, warning, why};
 
@@ -298,9 +298,43 @@ fn engine(error: &ClientError) -> String {
             let args = why(reason).text("move", mv.to_string());
             (say_with("program-engine-illegal", &args), last)
         }
+        ClientError::BadOption(fault) => return option(fault),
         other => return other.to_string(),
     };
     told + &last_lines(last)
+}
+
+/// Values that do not fit an engine's options.
+fn option(fault: &OptionFault) -> String {
+    let (name, expected, found) = match fault {
+        OptionFault::NoSwitch { name, found } => (name, one_of(["true", "false"]), found),
+        OptionFault::OutOfRange {
+            name,
+            least,
+            most,
+            found,
+        } => {
+            let args = Values::new()
+                .text("least", least.to_string())
+                .text("most", most.to_string());
+            (name, say_with("program-expected-between", &args), found)
+        }
+        OptionFault::NoChoice {
+            name,
+            choices,
+            found,
+        } => (name, one_of(choices), found),
+        OptionFault::NoValue { name } => {
+            let args = Values::new().text("option", name.clone());
+            return say_with("program-option-empty", &args);
+        }
+        other => return other.to_string(),
+    };
+    let args = Values::new()
+        .text("option", name.clone())
+        .text("expected", expected)
+        .text("found", found.clone());
+    say_with("program-option-value", &args)
 }
 
 /// What an engine wrote last, so that one can see what ails it; nothing if it was silent.

@@ -316,7 +316,8 @@ fn the_details_of_an_error_are_told_in_the_language() {
     let net = file("net.bin", b"no network");
     let picture = folder.path().join("x.png").display().to_string();
     // The arguments, and what is told of them in German and in Ukrainian.
-    let cases: [(&[&str], &str, &str); 16] = [
+    let games = file("games", b"4k4/9/9/9/9/9/9/9/4K4 b P 1;0;0.5\n");
+    let cases: [(&[&str], &str, &str); 18] = [
         (
             &["perft", "startpos", "many"],
             "erwartet wird eine ganze Zahl von 0 bis 30",
@@ -386,6 +387,24 @@ fn the_details_of_an_error_are_told_in_the_language() {
             &["check", &cut],
             "nicht, was das Format",
             "не те, чого вимагає формат",
+        ),
+        (
+            &[
+                "match",
+                "--nodes",
+                "9",
+                "--b",
+                "self",
+                "--b-option",
+                "Threads=many",
+            ],
+            "Option Threads: erwartet wird eine ganze Zahl von 1 bis",
+            "параметр Threads: очікується ціле число від 1 до",
+        ),
+        (
+            &["train", "fit", &games, "--out", &picture, "--epochs", "0"],
+            "das Training kann nicht beginnen: epochs: erwartet wird 1–10,000",
+            "тренування не може початися: epochs: очікується 1–10,000",
         ),
         (
             &[

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use komadai_core::{IllegalMove, Move};
 
+use crate::engine::OptionFault;
+
 /// What is wrong with an engine.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -58,11 +60,8 @@ pub enum ClientError {
         last: LastLines,
     },
     /// A declared option was given a value that does not fit.
-    #[error("{reason}")]
-    BadOption {
-        /// What was expected.
-        reason: String,
-    },
+    #[error(transparent)]
+    BadOption(#[from] OptionFault),
     /// There is no search whose answer could be waited for.
     #[error("no search is running")]
     Idle,

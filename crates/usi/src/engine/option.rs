@@ -7,6 +7,48 @@ use crate::error::ParseError;
 use crate::text::{OptionName, Text};
 use crate::token::Tokens;
 
+/// A value that does not fit an option.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OptionFault {
+    /// There is no value, and the option is no button.
+    #[error("option {name} needs a value")]
+    NoValue {
+        /// The option.
+        name: String,
+    },
+    /// The option is on or off.
+    #[error("option {name} takes true or false, not \"{found}\"")]
+    NoSwitch {
+        /// The option.
+        name: String,
+        /// The value.
+        found: String,
+    },
+    /// The option is a whole number of a range.
+    #[error("option {name} takes a whole number from {least} to {most}, not \"{found}\"")]
+    OutOfRange {
+        /// The option.
+        name: String,
+        /// The smallest number.
+        least: i64,
+        /// The largest number.
+        most: i64,
+        /// The value.
+        found: String,
+    },
+    /// The option is one of a few words.
+    #[error("option {name} takes one of {}, not \"{found}\"", choices.join(", "))]
+    NoChoice {
+        /// The option.
+        name: String,
+        /// The words.
+        choices: Vec<String>,
+        /// The value.
+        found: String,
+    },
+}
+
 /// How the protocol writes an empty text.
 pub(crate) const EMPTY: &str = "<empty>";
 
@@ -140,40 +182,47 @@ impl OptionDeclaration {
         }
     }
 
-    /// Why `value` (as `setoption` carries it, `None` = no `value`) does not fit this option; the
-    /// message says what was expected.
+    /// Whether `value` (as `setoption` carries it, `None` = no `value`) fits this option.
     ///
     /// # Errors
-    /// A lower-case sentence for people.
-    pub fn check_value(&self, value: Option<&str>) -> Result<(), String> {
-        let name = &self.name;
-        match (&self.kind, value) {
-            (OptionKind::Button, _)
-            | (OptionKind::String { .. } | OptionKind::Filename { .. }, Some(_)) => Ok(()),
-            (_, None) => Err(format!("option {name} needs a value")),
-            (OptionKind::Check { .. }, Some("true" | "false")) => Ok(()),
-            (OptionKind::Check { .. }, Some(value)) => Err(format!(
-                "option {name} takes true or false, not \"{value}\""
-            )),
-            (OptionKind::Spin { min, max, .. }, Some(value)) => {
-                let low = min.unwrap_or(i64::MIN);
-                let high = max.unwrap_or(i64::MAX);
-                match value.parse::<i64>() {
-                    Ok(number) if (low..=high).contains(&number) => Ok(()),
-                    _ => Err(format!(
-                        "option {name} takes a whole number from {low} to {high}, not \"{value}\""
-                    )),
+    /// If it does not; the error says what was expected.
+    pub fn check_value(&self, value: Option<&str>) -> Result<(), OptionFault> {
+        let name = || self.name.to_string();
+        let Some(value) = value else {
+            return match self.kind {
+                OptionKind::Button => Ok(()),
+                _ => Err(OptionFault::NoValue { name: name() }),
+            };
+        };
+        let found = || value.to_owned();
+        match &self.kind {
+            OptionKind::Button | OptionKind::String { .. } | OptionKind::Filename { .. } => Ok(()),
+            OptionKind::Check { .. } if ["true", "false"].contains(&value) => Ok(()),
+            OptionKind::Check { .. } => Err(OptionFault::NoSwitch {
+                name: name(),
+                found: found(),
+            }),
+            OptionKind::Spin { min, max, .. } => {
+                let (least, most) = (min.unwrap_or(i64::MIN), max.unwrap_or(i64::MAX));
+                match value.parse() {
+                    Ok(number) if (least..=most).contains(&number) => Ok(()),
+                    _ => Err(OptionFault::OutOfRange {
+                        name: name(),
+                        least,
+                        most,
+                        found: found(),
+                    }),
                 }
             }
-            (OptionKind::Combo { choices, .. }, Some(value)) => {
+            OptionKind::Combo { choices, .. } => {
                 if choices.iter().any(|choice| choice.as_str() == value) {
                     return Ok(());
                 }
-                let list: Vec<&str> = choices.iter().map(Text::as_str).collect();
-                Err(format!(
-                    "option {name} takes one of {}, not \"{value}\"",
-                    list.join(", ")
-                ))
+                Err(OptionFault::NoChoice {
+                    name: name(),
+                    choices: choices.iter().map(ToString::to_string).collect(),
+                    found: found(),
+                })
             }
         }
     }
