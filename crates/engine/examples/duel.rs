@@ -1,16 +1,19 @@
 //! Plays two settings of the engine against each other at fixed nodes, to see which is stronger.
 //!
-//! `cargo run --release -p komadai-engine --example duel GAMES NODES SEED [NAME=VALUE …] [weights=FILE] [net=FILE] [against=FILE]`: the first
+//! `cargo run --release -p komadai-engine --example duel GAMES NODES SEED [NAME=VALUE …] [weights=FILE] [net=FILE] [against=FILE] [openings=FILE]`:
+//! the first
 //! player has the named search parameters and evaluation, the second the standard ones, or the network `against`. In place of a network's file
-//! the word `handmade` stands for the evaluation set by hand. Openings are random and played from both sides.
+//! the word `handmade` stands for the evaluation set by hand. Openings are random, or drawn from the lines
+//! `startpos moves …` of a file, and played from both sides.
 
 mod common;
 
 use std::error::Error;
 use std::sync::Arc;
 
+use komadai_core::{Move, Position};
 use komadai_engine::eval::Weights;
-use komadai_engine::{Engine, Evaluation, Network, Params};
+use komadai_engine::{Engine, Evaluation, Game, Network, Params};
 
 use common::Random;
 
@@ -42,6 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (games, nodes, seed): (u64, u64, u64) = (games.parse()?, nodes.parse()?, seed.parse()?);
     let mut params = Params::default();
     let mut evaluations = [Evaluation::default(), Evaluation::default()];
+    let mut openings = Vec::new();
     for setting in settings {
         let (name, value) = setting.split_once('=').ok_or("expected NAME=VALUE")?;
         match name {
@@ -50,6 +54,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                 evaluations[0] = Evaluation::Handmade(weights);
             }
             "net" => evaluations[0] = read_evaluation(value)?,
+            "openings" => {
+                for line in std::fs::read_to_string(value)?.lines() {
+                    let moves = line
+                        .strip_prefix("startpos moves ")
+                        .ok_or("expected startpos moves …")?;
+                    let moves: Result<Vec<Move>, _> = moves.split(' ').map(str::parse).collect();
+                    openings.push(Game::with_moves(&Position::start(), &moves?)?);
+                }
+            }
             "against" => evaluations[1] = read_evaluation(value)?,
             _ => params.set(name, value.parse()?)?,
         }
@@ -63,7 +76,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut random = Random(seed);
     let mut played = 0;
     while played < games {
-        for winner in common::pair(&mut players, &random.opening(), nodes) {
+        let opening = match openings.len() {
+            0 => random.opening(),
+            count => openings[(random.next() % count as u64) as usize].clone(),
+        };
+        for winner in common::pair(&mut players, &opening, nodes) {
             score[winner.map_or(1, |player| 2 * player)] += 1;
             played += 1;
         }
