@@ -6,6 +6,7 @@
 //! the word `handmade` stands for the evaluation set by hand. Openings are random, or drawn from the lines
 //! `startpos moves …` of a file, and played from both sides.
 
+#[path = "common/games.rs"]
 mod common;
 
 use std::error::Error;

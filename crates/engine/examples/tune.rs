@@ -4,6 +4,7 @@
 //! `cargo run --release -p komadai-engine --example tune PAIRS NODES SEED THREADS [NAME=VALUE …]`: `NAME=VALUE` begins elsewhere than at the
 //! standard. Numbers that count plies are left alone: steps of one are too coarse for this. Prints where the numbers are now and then, and at the end.
 
+#[path = "common/games.rs"]
 mod common;
 
 use std::error::Error;
