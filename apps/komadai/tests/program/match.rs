@@ -214,7 +214,7 @@ fn bad_arguments_are_told() {
         ),
         (
             &["--b", "self", "--nodes", "5", "--a-option", "USI_Hash=much"],
-            "option USI_Hash takes a whole number",
+            "option USI_Hash: expected a whole number from 1 to 1048576, found “much”",
         ),
         (
             &["--b", "'self", "--nodes", "5"],
