@@ -163,6 +163,10 @@ impl Write for Output {
             self.0
                 .send(line.to_owned())
                 .map_err(|_| io::ErrorKind::BrokenPipe)?;
+            if line.starts_with("bestmove ") {
+                // Who reads may be faster than who writes.
+                thread::sleep(Duration::from_millis(2));
+            }
         }
         Ok(bytes.len())
     }
@@ -421,6 +425,23 @@ fn isready_during_a_search_is_answered_at_once() {
     talk.called("found");
     let best = talk.output.recv_timeout(PATIENCE).expect("an answer");
     assert!(best.starts_with("bestmove "), "{best}");
+    talk.end(&[]);
+}
+
+#[test]
+fn isready_right_after_an_answer_prepares() {
+    let talk = Talk::new();
+    for _ in 0..20 {
+        talk.send("go nodes 1");
+        talk.expect("info string thinking");
+        let best = talk.output.recv_timeout(PATIENCE).expect("an answer");
+        talk.send("isready");
+        assert!(best.starts_with("bestmove "), "{best}");
+        for call in ["search go nodes 1 after 0", "found", "prepare"] {
+            talk.called(call);
+        }
+        talk.expect("readyok");
+    }
     talk.end(&[]);
 }
 

@@ -248,8 +248,9 @@ impl<E: UsiEngine, W: Write> Worker<'_, E, W> {
                 Job::Search(task, control) => {
                     let answer = self.answer(&task, &control);
                     control.wait_until_answer_is_due();
-                    self.output.say(&answer);
+                    // First, so that whoever sends `isready` as soon as the answer is there is not taken for one who asks in a search.
                     self.unanswered.fetch_sub(1, Ordering::AcqRel);
+                    self.output.say(&answer);
                 }
             }
         }
