@@ -4,8 +4,6 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use komadai_texts::Values;
-
 use crate::words;
 
 /// A kind of whole number that an argument can be.
@@ -30,13 +28,7 @@ pub fn within<N: Whole>(range: RangeInclusive<N>) -> impl Fn(&str) -> Result<N, 
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| {
             let (least, most) = (*range.start(), *range.end());
-            let args = Values::new().text("least", least.to_string());
-            if most == N::MAX {
-                words::say_with("program-expected-at-least", &args)
-            } else {
-                let args = args.text("most", most.to_string());
-                words::say_with("program-expected-between", &args)
-            }
+            words::whole_number(least, (most != N::MAX).then_some(most))
         })
     }
 }

@@ -13,7 +13,7 @@ use komadai_game::{Fault, FaultArg, IllegalReport, kind_name};
 use komadai_server::StartError;
 use komadai_texts::{Language, Texts, Values};
 
-pub use errors::{cause, chain, of_system, one_of};
+pub use errors::{cause, chain, of_system, one_of, whole_number};
 pub use records::{ending, finding, loss, warning};
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();

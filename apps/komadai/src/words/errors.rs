@@ -94,6 +94,18 @@ pub fn one_of(values: impl IntoIterator<Item = impl ToString>) -> String {
     say_with("program-expected-one-of", &args)
 }
 
+/// That a whole number from `least` on, or to `most`, was expected.
+pub fn whole_number(least: impl ToString, most: Option<impl ToString>) -> String {
+    let args = Values::new().text("least", least.to_string());
+    match most {
+        None => say_with("program-expected-at-least", &args),
+        Some(most) => say_with(
+            "program-expected-between",
+            &args.text("most", most.to_string()),
+        ),
+    }
+}
+
 /// Words that name nothing.
 fn argument(error: &(dyn Error + 'static)) -> Option<String> {
     if error.is::<UnknownPieceSet>() {
@@ -313,12 +325,7 @@ fn option(fault: &OptionFault) -> String {
             least,
             most,
             found,
-        } => {
-            let args = Values::new()
-                .text("least", least.to_string())
-                .text("most", most.to_string());
-            (name, say_with("program-expected-between", &args), found)
-        }
+        } => (name, whole_number(least, Some(most)), found),
         OptionFault::NoChoice {
             name,
             choices,
