@@ -264,8 +264,7 @@ fn the_book_answers_where_a_game_is_on() {
     gui.wait_for("bestmove ");
     for option in ["USI_OwnBook value false", "BookFile value no_book"] {
         gui.send(&format!("setoption name {option}"));
-        // Enough for a first depth, even where all tests run at once.
-        gui.send("go movetime 500 searchmoves 1g1f");
+        gui.send("go movetime 30 searchmoves 1g1f");
         gui.wait_for("info depth 1 seldepth");
         gui.wait_for("bestmove 1g1f");
         gui.send("setoption name USI_OwnBook value true");
