@@ -118,7 +118,7 @@ export const RECORDS: readonly Screen[] = [
     name: 'record-delete',
     open: async (visit) => {
       await record(visit, KIF, 1);
-      await visit.page.locator('.panel .buttons .button').nth(1).click();
+      await visit.page.locator('.panel .buttons button').nth(1).click();
       await visit.page.getByRole('dialog').waitFor();
     },
   },

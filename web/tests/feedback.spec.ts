@@ -58,7 +58,7 @@ test('pressing the opponent’s piece is answered', async ({ game }) => {
   await game.startForTwo();
   await game.click('3c');
   await expect(game.why).toContainText('Not your piece');
-  await expect(game.why).toContainText('on 3-3');
+  await expect(game.why).toContainText('on 3\u20113');
   await game.click('2g');
   await expect(game.why).toHaveCount(0);
 });

@@ -104,7 +104,7 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   await page.goto('/#/learn/silver/back');
   await page.getByRole('button', { name: 'Both of them' }).click();
   await expect(page.getByRole('button', { name: 'Both of them' })).toBeDisabled();
-  await page.getByRole('button', { name: 'The silver on 3-5' }).click();
+  await page.getByRole('button', { name: 'The silver on 3\u20115' }).click();
   await expect(said.locator('.yes')).toContainText('goes ahead into the attack');
 
   // To forget it all.

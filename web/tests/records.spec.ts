@@ -140,7 +140,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
   await expect(page).toHaveURL(/#\/record\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('dropped.usi');
   await page.keyboard.press('End');
-  await expect(page.locator('.notes .illegal')).toContainText('2-7');
+  await expect(page.locator('.notes .illegal')).toContainText('2\u20117');
   await page.locator('.panel').getByText('Remarks on reading').click();
   await expect(page.getByText('Line 1, column 26')).toBeHidden();
 });

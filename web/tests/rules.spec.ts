@@ -6,7 +6,7 @@ test('a refused nifu says why and marks the other pawn', async ({ game, page }) 
   await game.take('pawn', 'bottom');
   await game.click('5e');
   await expect(game.why).toContainText('Nifu: two pawns on one file');
-  await expect(game.why).toContainText('on 5-7');
+  await expect(game.why).toContainText('on 5\u20117');
   await expect(game.why).toContainText('Rule R29');
   await expect(page.locator('sq.why')).toHaveCount(1);
   await expect(game.moves).toHaveCount(0);

@@ -33,7 +33,7 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await game.ready();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.hint.card')).toContainText(/^Hint: the .+ on \d-\d\./);
+  await expect(page.locator('.hint.card')).toContainText(/^Hint: the .+ on \d\u2011\d\./);
   await expect(page.locator('sq.hinted')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show the move' }).click();
   await expect(page.locator('.hint.card')).toContainText('The engine would play');
@@ -44,9 +44,9 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
   for (const { text, says } of [
     { text: '7g7x', says: 'At character 4, “x”: expected a rank' },
     { text: '同歩', says: 'no move went before' },
-    { text: 'G-58', says: 'Please type G49-58 or G69-58' },
+    { text: 'G-58', says: 'Please type G49\u201158 or G69\u201158' },
     { text: '7g7e', says: 'does not move like that' },
-    { text: 'P-75', says: 'No such piece can go to 7-5: pawn' },
+    { text: 'P-75', says: 'No such piece can go to 7\u20115: pawn' },
   ]) {
     await field.fill(text);
     await field.press('Enter');

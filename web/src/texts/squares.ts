@@ -2,7 +2,7 @@
 import { fileRank, KINDS, type HandKind, type Side, type Square } from '../rules/names';
 import { coordinates } from '../settings.svelte';
 import { pieceForms, sideForms, sideWord } from './names';
-import { language, t } from './texts.svelte';
+import { keepWhole, language, t } from './texts.svelte';
 
 const WIDE_DIGITS = '０１２３４５６７８９';
 const KANJI_DIGITS = '〇一二三四五六七八九';
@@ -15,6 +15,11 @@ export function squareName(square: Square): { file: string; rank: string; text: 
     return { ...name, text: name.file + name.rank };
   }
   return { file: `${file}`, rank: `${rank}`, text: `${file}-${rank}` };
+}
+
+/** The same where it stands in a sentence that may be broken into lines. */
+export function squareInText(square: Square): string {
+  return keepWhole(squareName(square).text);
 }
 
 /** What stands beside the board at the file and the rank of a square; nothing where the reader wants nothing. */
@@ -34,7 +39,7 @@ export function rankName(letter: string): string {
 /** Several squares in a row, for sentences. */
 export function squareNames(squares: readonly Square[]): string {
   return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(
-    squares.map((square) => squareName(square).text),
+    squares.map(squareInText),
   );
 }
 

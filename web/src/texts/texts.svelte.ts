@@ -23,13 +23,23 @@ async function load(language: Language, names: readonly string[]): Promise<strin
   return [...sources, ...more];
 }
 
+/** A square or a move that lines do not break at its hyphen. */
+export function keepWhole(text: string): string {
+  return text.replaceAll('-', '\u2011');
+}
+
+/** The squares that a text names itself, such as 7-6; a date is none. */
+function keepSquaresWhole(text: string): string {
+  return text.replace(/(^|[^\d-])([1-9]-[1-9])(?![\d-])/g, (_, before: string, square: string) => before + keepWhole(square));
+}
+
 /** Shows the texts of the language that is wanted, with all parts that are present when they have come. */
 async function show(language: Language): Promise<void> {
   const names = [...present.keys()];
   const sources = await load(language, names);
   if (wanted !== language || names.length !== present.size) return show(wanted);
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { useIsolating: false, transform: keepSquaresWhole });
   for (const source of sources) {
     for (const error of next.addResource(new FluentResource(source))) console.error(error);
   }

@@ -1,7 +1,7 @@
 /** Sentences about a start that cannot be played from. */
 import type { ApiErrorBody } from '../../live/types';
 import { readStart, type StartCheck, type StartFault } from '../../rules/rules';
-import { rankName, squareName } from '../../texts/squares';
+import { rankName, squareInText } from '../../texts/squares';
 import { kindOfName } from '../../rules/names';
 import { pieceForms, sideForms, sideWord } from '../../texts/names';
 import { hasText, t, upper } from '../../texts/texts.svelte';
@@ -22,7 +22,7 @@ export function faultText(fault: StartFault): string {
   const args: Record<string, string | number> = { ...fault.args };
   if (args.side === 'black' || args.side === 'white') Object.assign(args, sideForms('side', sideWord(args.side)));
   if (typeof args.rank === 'string' && /^[a-i]$/.test(args.rank)) args.rank = rankName(args.rank);
-  if (typeof args.square === 'string') args.square = squareName(args.square).text;
+  if (typeof args.square === 'string') args.square = squareInText(args.square);
   if (typeof args.reason === 'string') {
     const piece = typeof args.piece === 'string' ? args.piece : null;
     args.reason = fault.code === 'start-is-over' ? t(`outcome-${args.reason}`) : titleOfReason(args.reason, piece);
