@@ -45,6 +45,12 @@ fn with_texts(command: Command, path: &str) -> Command {
         .about(say(&format!("help-{path}")))
         .help_template(template)
         .subcommand_help_heading(heading("help-commands"));
+    // clap has one word for all options, and no way to set it.
+    let usage = command.render_usage().to_string();
+    let usage = after_heading(&usage)
+        .replace("[OPTIONS]", &format!("[{}]", say("help-some-options")))
+        .replace("<COMMAND>", &format!("<{}>", say("help-a-command")));
+    command = command.override_usage(usage);
     if has(&after) {
         command = command.after_help(say(&after));
     }
@@ -61,6 +67,14 @@ fn with_texts(command: Command, path: &str) -> Command {
             };
             with_texts(sub, &below)
         })
+}
+
+/// How a command is called, without clap's heading, which is an English word.
+fn after_heading(usage: &str) -> &str {
+    usage
+        .split_once(':')
+        .map_or(usage, |(_, usage)| usage)
+        .trim()
 }
 
 /// The key of an argument's text.
@@ -190,13 +204,8 @@ fn complaint(error: &Error) -> Option<String> {
         let args = Values::new().text("other", other);
         format!("{}\n", say_with("help-similar", &args))
     });
-    let usage = context(ContextKind::Usage).map(|usage| {
-        // clap's heading is an English word.
-        let usage = usage
-            .split_once(':')
-            .map_or(usage.as_str(), |(_, usage)| usage);
-        format!("{} {}\n", say("help-usage"), usage.trim())
-    });
+    let usage = context(ContextKind::Usage)
+        .map(|usage| format!("{} {}\n", say("help-usage"), after_heading(&usage)));
     let parts = [similar, usage, Some(say("help-more"))];
     let parts: String = parts.into_iter().flatten().collect();
     Some(format!("{text}\n\n{parts}"))

@@ -58,7 +58,7 @@ pub use evaluation::{Evaluation, Score, Site, Source};
 pub use format::{Format, detect};
 pub use headers::{Headers, key};
 pub use komadai_notation as notation;
-pub use reading::{Read, ReadError, ReadOptions, read};
+pub use reading::{Expected, Read, ReadError, ReadOptions, read};
 pub use record::Record;
 pub use replay::{Cannot, Replay, Verdict};
 pub use text::{Decoded, Encoding, decode};

@@ -1,5 +1,7 @@
 //! From the bytes of a file to records.
 
+use std::fmt;
+
 use crate::format::{Format, csa, detect, jkf, ki2, kif, psn, usen, usi};
 use crate::warning::{Warning, WarningKind, Warnings};
 use crate::{Encoding, Record, decode};
@@ -28,6 +30,97 @@ pub struct Read {
     pub unlisted: usize,
 }
 
+/// What should stand at a place of a JSON text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[non_exhaustive]
+pub enum Expected {
+    /// `{`
+    Object,
+    /// `[`
+    Array,
+    /// `,` or `}`
+    MemberOrEnd,
+    /// `,` or `]`
+    ElementOrEnd,
+    /// `:`
+    Colon,
+    /// A value of any kind.
+    Value,
+    /// A string in quotation marks.
+    String,
+    /// The closing quotation mark.
+    StringEnd,
+    /// What may follow a backslash.
+    Escape,
+    /// The number of a character, behind `\\u`.
+    HexDigits,
+    /// A number.
+    Number,
+    /// `true` or `false`
+    Boolean,
+    /// Nothing more.
+    FileEnd,
+}
+
+impl Expected {
+    /// All of them.
+    pub const ALL: [Expected; 13] = [
+        Expected::Object,
+        Expected::Array,
+        Expected::MemberOrEnd,
+        Expected::ElementOrEnd,
+        Expected::Colon,
+        Expected::Value,
+        Expected::String,
+        Expected::StringEnd,
+        Expected::Escape,
+        Expected::HexDigits,
+        Expected::Number,
+        Expected::Boolean,
+        Expected::FileEnd,
+    ];
+
+    /// A stable name for programs and for texts in other languages.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Expected::Object => "object",
+            Expected::Array => "array",
+            Expected::MemberOrEnd => "member-or-end",
+            Expected::ElementOrEnd => "element-or-end",
+            Expected::Colon => "colon",
+            Expected::Value => "value",
+            Expected::String => "string",
+            Expected::StringEnd => "string-end",
+            Expected::Escape => "escape",
+            Expected::HexDigits => "hex-digits",
+            Expected::Number => "number",
+            Expected::Boolean => "boolean",
+            Expected::FileEnd => "file-end",
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Object => "an object",
+            Expected::Array => "an array",
+            Expected::MemberOrEnd => "a comma or the end of the object",
+            Expected::ElementOrEnd => "a comma or the end of the array",
+            Expected::Colon => "a colon",
+            Expected::Value => "a value",
+            Expected::String => "a string",
+            Expected::StringEnd => "the end of the string",
+            Expected::Escape => "an escape such as \\n",
+            Expected::HexDigits => "four hexadecimal digits",
+            Expected::Number => "a number",
+            Expected::Boolean => "true or false",
+            Expected::FileEnd => "the end of the file",
+        })
+    }
+}
+
 /// Why nothing could be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -48,7 +141,7 @@ pub enum ReadError {
         /// The column, from 1.
         column: usize,
         /// What should stand there.
-        expected: String,
+        expected: Expected,
     },
     /// A game of another kind than shogi on nine files and nine ranks.
     #[error("line {line}: expected a game of shogi, found one of {game}, which is not read")]

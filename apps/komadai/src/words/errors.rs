@@ -130,12 +130,13 @@ fn record(error: &(dyn Error + 'static)) -> Option<String> {
                 format,
                 line,
                 column,
-                ..
+                expected,
             } => {
                 let args = Values::new()
                     .text("line", line.to_string())
                     .text("column", column.to_string())
-                    .text("format", format.name());
+                    .text("format", format.name())
+                    .text("expected", say(&format!("json-{}", expected.code())));
                 say_with("program-file-unreadable", &args)
             }
             ReadError::OtherGame { line, game } => {

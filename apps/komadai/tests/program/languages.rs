@@ -191,6 +191,8 @@ fn every_code_of_a_record_has_a_text() {
     let mut findings = codes("check.rs", "fn code", "impl fmt::Display");
     findings.insert("played-on-checks".to_owned());
     assert_eq!(keys("finding-"), with("finding-", &findings));
+    let json = codes("reading.rs", "fn code", "impl fmt::Display");
+    assert_eq!(keys("json-"), with("json-", &json));
 }
 
 #[test]
@@ -198,37 +200,37 @@ fn help_and_complaints_about_arguments_speak_the_language() {
     for (language, usage, serve, unknown) in [
         (
             "cs",
-            "Použití: komadai",
+            "Použití: komadai [VOLBY] <PŘÍKAZ>",
             "Spustí server",
             "argument --nonsense tu není znám",
         ),
         (
             "de",
-            "Aufruf: komadai",
+            "Aufruf: komadai [OPTIONEN] <BEFEHL>",
             "Den Server starten",
             "das Argument --nonsense ist hier nicht bekannt",
         ),
         (
             "en",
-            "Usage: komadai",
+            "Usage: komadai [OPTIONS] <COMMAND>",
             "Start the server",
             "the argument --nonsense is not known here",
         ),
         (
             "ja",
-            "使い方: komadai",
+            "使い方: komadai [オプション] <コマンド>",
             "サーバーを起動する",
             "引数--nonsenseはここでは使えません",
         ),
         (
             "pl",
-            "Użycie: komadai",
+            "Użycie: komadai [OPCJE] <POLECENIE>",
             "Uruchamia serwer",
             "argument --nonsense nie jest tu znany",
         ),
         (
             "uk",
-            "Виклик: komadai",
+            "Виклик: komadai [ПАРАМЕТРИ] <КОМАНДА>",
             "Запустити сервер",
             "аргумент --nonsense тут невідомий",
         ),
@@ -385,8 +387,8 @@ fn the_details_of_an_error_are_told_in_the_language() {
         ),
         (
             &["check", &cut],
-            "nicht, was das Format",
-            "не те, чого вимагає формат",
+            "wird hier eine Zeichenkette erwartet",
+            "тут має бути рядок у лапках",
         ),
         (
             &[

@@ -200,7 +200,11 @@ fn faults_have_their_place() {
         else {
             panic!("{text}: {error}");
         };
-        assert_eq!((line, column, what.as_str()), expected, "{text}");
+        assert_eq!(
+            (line, column, what.to_string().as_str()),
+            expected,
+            "{text}"
+        );
     };
     check(
         "{\"header\":{},\n\"moves\":[{}",

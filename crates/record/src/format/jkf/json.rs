@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
+use crate::reading::Expected;
+
 /// A fault in the text: where, and what should stand there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fault {
     pub at: usize,
-    pub expected: &'static str,
+    pub expected: Expected,
 }
 
 /// A place in a JSON text.
@@ -52,14 +54,14 @@ impl<'a> Json<'a> {
         self.text.get(from..self.at).unwrap_or_default()
     }
 
-    pub fn fault(&self, expected: &'static str) -> Fault {
+    pub fn fault(&self, expected: Expected) -> Fault {
         Fault {
             at: self.at,
             expected,
         }
     }
 
-    fn take(&mut self, byte: u8, expected: &'static str) -> Result<(), Fault> {
+    fn take(&mut self, byte: u8, expected: Expected) -> Result<(), Fault> {
         if self.peek() != Some(byte) {
             return Err(self.fault(expected));
         }
@@ -69,14 +71,14 @@ impl<'a> Json<'a> {
 
     /// Enters an object; its members follow by [`Json::key`].
     pub fn object(&mut self) -> Result<(), Fault> {
-        self.take(b'{', "an object")?;
+        self.take(b'{', Expected::Object)?;
         self.fresh = true;
         Ok(())
     }
 
     /// Enters an array; its elements follow by [`Json::element`].
     pub fn array(&mut self) -> Result<(), Fault> {
-        self.take(b'[', "an array")?;
+        self.take(b'[', Expected::Array)?;
         self.fresh = true;
         Ok(())
     }
@@ -89,10 +91,10 @@ impl<'a> Json<'a> {
             return Ok(None);
         }
         if !std::mem::replace(&mut self.fresh, false) {
-            self.take(b',', "a comma or the end of the object")?;
+            self.take(b',', Expected::MemberOrEnd)?;
         }
         let key = self.string()?;
-        self.take(b':', "a colon")?;
+        self.take(b':', Expected::Colon)?;
         Ok(Some(key))
     }
 
@@ -104,20 +106,20 @@ impl<'a> Json<'a> {
             return Ok(false);
         }
         if !std::mem::replace(&mut self.fresh, false) {
-            self.take(b',', "a comma or the end of the array")?;
+            self.take(b',', Expected::ElementOrEnd)?;
         }
         match self.peek() {
             Some(_) => Ok(true),
-            None => Err(self.fault("a value")),
+            None => Err(self.fault(Expected::Value)),
         }
     }
 
     pub fn string(&mut self) -> Result<Cow<'a, str>, Fault> {
-        self.take(b'"', "a string")?;
+        self.take(b'"', Expected::String)?;
         let rest = &self.text[self.at..];
         let Some(end) = rest.find(['"', '\\']) else {
             self.at = self.text.len();
-            return Err(self.fault("the end of the string"));
+            return Err(self.fault(Expected::StringEnd));
         };
         if rest.as_bytes()[end] == b'"' {
             self.at += end + 1;
@@ -129,7 +131,7 @@ impl<'a> Json<'a> {
             let rest = &self.text[self.at..];
             let Some(end) = rest.find(['"', '\\']) else {
                 self.at = self.text.len();
-                return Err(self.fault("the end of the string"));
+                return Err(self.fault(Expected::StringEnd));
             };
             string.push_str(&rest[..end]);
             self.at += end + 1;
@@ -170,7 +172,7 @@ impl<'a> Json<'a> {
                 let code = 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
                 return Ok(char::from_u32(code).unwrap_or('\u{fffd}'));
             }
-            _ => return Err(self.fault("an escape such as \\n")),
+            _ => return Err(self.fault(Expected::Escape)),
         };
         self.at += 1;
         Ok(symbol)
@@ -181,7 +183,7 @@ impl<'a> Json<'a> {
         let unit = digits
             .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
             .and_then(|digits| u32::from_str_radix(digits, 16).ok());
-        let unit = unit.ok_or_else(|| self.fault("four hexadecimal digits"))?;
+        let unit = unit.ok_or_else(|| self.fault(Expected::HexDigits))?;
         self.at += 4;
         Ok(unit)
     }
@@ -192,7 +194,7 @@ impl<'a> Json<'a> {
         let digits = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
         let length = rest.bytes().take_while(|&byte| digits(byte)).count();
         let number = rest[..length].parse();
-        let number = number.map_err(|_| self.fault("a number"))?;
+        let number = number.map_err(|_| self.fault(Expected::Number))?;
         self.at += length;
         Ok(number)
     }
@@ -213,7 +215,7 @@ impl<'a> Json<'a> {
         } else if self.word("false") {
             Ok(false)
         } else {
-            Err(self.fault("true or false"))
+            Err(self.fault(Expected::Boolean))
         }
     }
 
@@ -256,7 +258,7 @@ impl<'a> Json<'a> {
                     Some(_) => {
                         self.number()?;
                     }
-                    None => return Err(self.fault("a value")),
+                    None => return Err(self.fault(Expected::Value)),
                 }
             }
             if open.is_empty() {
@@ -269,7 +271,7 @@ impl<'a> Json<'a> {
     pub fn end(&mut self) -> Result<(), Fault> {
         match self.peek() {
             None => Ok(()),
-            Some(_) => Err(self.fault("the end of the file")),
+            Some(_) => Err(self.fault(Expected::FileEnd)),
         }
     }
 }
@@ -338,15 +340,15 @@ mod tests {
             let fault = Json::new(text).skip().unwrap_err();
             assert_eq!((fault.at, fault.expected), (at, expected), "{text}");
         };
-        check("", 0, "a value");
-        check("[1 2]", 3, "a comma or the end of the array");
-        check("{\"a\" 1}", 5, "a colon");
-        check("[\"abc", 5, "the end of the string");
-        check("{1:2}", 1, "a string");
-        check("[\"\\x\"]", 3, "an escape such as \\n");
-        check("[tru]", 1, "true or false");
-        check("[-]", 1, "a number");
-        check("[[[", 3, "a value");
+        check("", 0, Expected::Value);
+        check("[1 2]", 3, Expected::ElementOrEnd);
+        check("{\"a\" 1}", 5, Expected::Colon);
+        check("[\"abc", 5, Expected::StringEnd);
+        check("{1:2}", 1, Expected::String);
+        check("[\"\\x\"]", 3, Expected::Escape);
+        check("[tru]", 1, Expected::Boolean);
+        check("[-]", 1, Expected::Number);
+        check("[[[", 3, Expected::Value);
     }
 
     #[test]

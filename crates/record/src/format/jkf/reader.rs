@@ -20,7 +20,7 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> Result<Vec<Record>, R
             format: Format::Jkf,
             line,
             column: 1 + text[start..fault.at].chars().count(),
-            expected: fault.expected.to_owned(),
+            expected: fault.expected,
         }
     })
 }
