@@ -39,8 +39,8 @@ test('keys that are pressed alone can be switched off', async ({ game, page }) =
   await expect(corner).toHaveAttribute('data-square', '1i');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByText('Turn the board')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Keys pressed alone' }).getByLabel('Off').check();
+  await expect(dialog.getByText('Flip the board')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Single-key shortcuts' }).getByLabel('Off').check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await page.keyboard.press('ArrowUp');

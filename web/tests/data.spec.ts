@@ -28,7 +28,7 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   await page.evaluate(() => localStorage.clear());
   copy.browser['komadai.strength'] = '{"said":"9-kyu"}';
   await take(JSON.stringify(copy));
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('status')).toContainText('Games added: 1');
   await page.goto('/');
   await expect(page.getByLabel('Your own grade')).toHaveValue('9-kyu');
@@ -40,7 +40,7 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   await page.goto('/#/data');
   await take(JSON.stringify({ ...copy, server: { games: [] } }));
   await page.getByRole('radio', { name: 'is replaced' }).check();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   const before = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'is replaced' }).click();
   expect((await before).suggestedFilename()).toMatch(/^komadai-before-restore-/);
@@ -51,7 +51,7 @@ test('a damaged copy is refused with the place of the fault', async ({ page }) =
   await page.goto('/#/data');
   const copy = { format: 'komadai-backup', version: 1, made_ms: 0, browser: {}, server: { games: [{ id: 'a', created_ms: 1 }] } };
   await page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing has changed. games[0]');
 });
 
@@ -72,7 +72,7 @@ test('records go into the file with the bytes they came from, and come back', as
   const take = () => page.getByLabel('The file').setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copy)) });
   await take();
   await expect(page.getByText('Records in it: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('status')).toContainText('Records added: 1');
   const original = await page.evaluate(async (id) => (await fetch(`/api/records/${id}/original`)).text(), record.id);
   expect(original).toBe(kif);
@@ -80,6 +80,6 @@ test('records go into the file with the bytes they came from, and come back', as
   // What is damaged is refused whole, with its place.
   copy.server.files[0].bytes = copy.server.files[0].bytes.slice(8);
   await take();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing has changed. files[0].bytes');
 });

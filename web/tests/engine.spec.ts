@@ -32,7 +32,7 @@ test('the engine is asked about a record, and loaded only then', async ({ page }
   await expect(shown).toContainText('Bx22+');
   expect(loaded).toEqual([]);
 
-  const ask = page.getByRole('button', { name: 'Ask the engine' });
+  const ask = page.getByRole('button', { name: 'Ask the computer' });
   const answer = page.locator('.ask');
   await ask.click();
   // The bishop is taken back, whatever else; Black is not ahead by a bishop.

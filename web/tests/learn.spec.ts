@@ -24,12 +24,12 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   await next.click();
 
   // To choose squares: one that is wrong, and too few.
-  await expect(page.getByText('Choose every piece of yours')).toBeFocused();
+  await expect(page.getByText('Choose all your pieces')).toBeFocused();
   await game.cell('3d').click();
   await game.cell('5c').click();
   await expect(game.cell('5c')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Check 2 squares' }).click();
-  await expect(said).toContainText('1 square does not belong to them.');
+  await page.getByRole('button', { name: 'Submit 2 squares' }).click();
+  await expect(said).toContainText('1 square is wrong.');
   await expect(said).toContainText('2 squares are missing.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(said).toContainText('A piece points at the opponent of its owner.');
@@ -39,7 +39,7 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(game.cell('7e')).toHaveAttribute('aria-selected', 'true');
   await game.cell('6g').click();
-  await page.getByRole('button', { name: 'Check 3 squares' }).click();
+  await page.getByRole('button', { name: 'Submit 3 squares' }).click();
   await expect(said).toContainText('These three point up');
   await expectAccessible(page);
   await done();
@@ -129,6 +129,11 @@ test('what is said of a try stands beside the board, without scrolling', async (
     expect(ways!.y, step).toBeGreaterThanOrEqual(words!.y + words!.height);
     expect(await page.evaluate(() => scrollY), step).toBe(0);
   };
+  /** Answers can be read whatever is said of them. */
+  const uncovered = async (step: string) => {
+    const [answers, words] = await Promise.all(['.panel', '.said'].map((part) => page.locator(part).boundingBox()));
+    expect(words!.y, step).toBeGreaterThanOrEqual(answers!.y + answers!.height);
+  };
   await page.goto('/#/learn/board-and-aim/aim');
   await game.click('5c');
   await game.click('6c');
@@ -138,11 +143,13 @@ test('what is said of a try stands beside the board, without scrolling', async (
   await page.goto('/#/learn/illegal-moves/second-pawn');
   await page.getByRole('button', { name: 'It is allowed' }).click();
   await expect(said.locator('.no')).toBeInViewport({ ratio: 1 });
+  await uncovered('illegal, wrong');
   await page.getByRole('button', { name: /^R29/ }).click();
   await expect(said.locator('.yes')).toBeVisible();
   await expect(page.getByRole('button', { name: /^R2[78]/ })).toHaveCount(0);
-  await page.evaluate(() => scrollTo({ top: 0 }));
-  await seen('illegal, right');
+  await expect(said.locator('.yes')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.next')).toBeInViewport({ ratio: 1 });
+  await uncovered('illegal, right');
 });
 
 test('no name of a piece is broken within a word', async ({ page }) => {
@@ -182,14 +189,14 @@ test('the trainer brings cards back', async ({ page, game }) => {
   // From the picture to the name: a wrong answer shows the right one.
   await expect(card).toHaveAttribute('alt', '玉');
   await page.locator('ol button:not(:has-text("King"))').first().click();
-  await expect(answer).toContainText('King 玉 gyokushō');
+  await expect(answer).toContainText('King 玉 gyoku');
   await page.getByRole('button', { name: 'Next card' }).click();
 
   // By keyboard.
   await expect(card).toHaveAttribute('alt', '王');
   const names = await page.locator('ol button').allTextContents();
   await page.keyboard.press(`${names.findIndex((name) => name.includes('King')) + 1}`);
-  await expect(answer.locator('.yes')).toContainText('King 王 ōshō');
+  await expect(answer.locator('.yes')).toContainText('King 王 ō');
   await expectAccessible(page);
   expect(await overflows(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Next card' })).toBeFocused();

@@ -95,7 +95,7 @@ test('the moves can be stepped through and the board turned, by keys and buttons
   await page.keyboard.press('f');
   await expect(page.locator('.sg-wrap.orientation-gote')).toBeVisible();
   await game.play('5i5h');
-  await page.getByRole('button', { name: 'Flip' }).click();
+  await page.getByRole('button', { name: 'Flip', exact: true }).click();
   await expect(page.locator('.sg-wrap.orientation-sente')).toBeVisible();
   await game.expectPiece('5h', 'Black king');
 });

@@ -110,7 +110,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
   const job = (name: string) => page.locator('.job').filter({ hasText: name });
   await expect(job('two.csa')).toContainText('Games: 2');
   await expect(job('letter.txt')).toContainText('No game record was recognised');
-  await job('odd.usi').getByText('Remarks: 1').click();
+  await job('odd.usi').getByText('Warnings: 1').click();
   await expect(job('odd.usi')).toContainText('Line 1, column 26 An illegal move; it is carried out as written. 2f2d');
   await expectAccessible(page);
 
@@ -141,7 +141,7 @@ test('records come in by paste, file and drop, are replayed, found and taken out
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('dropped.usi');
   await page.keyboard.press('End');
   await expect(page.locator('.notes .illegal')).toContainText('2\u20117');
-  await page.locator('.panel').getByText('Remarks on reading').click();
+  await page.locator('.panel').getByText('Warnings on reading').click();
   await expect(page.getByText('Line 1, column 26')).toBeHidden();
 });
 

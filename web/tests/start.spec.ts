@@ -13,7 +13,7 @@ test.describe('a pasted start', () => {
     { text: '8k/8G/7G1/9/9/9/9/9/4K4 w - 1', says: ['over at once', 'Checkmate'] },
     {
       text: 'P8/9/9/9/9/9/9/9/9 w RRR 1',
-      says: ['neither side has a king', 'Rule R2', 'there are 3 of the piece', 'could never move', 'Rule R21'],
+      says: ['neither side has a king', 'Rule R2', 'there are 3 pieces of the kind', 'could never move', 'Rule R21'],
     },
     { text: '4k4/9/8/9/9/9/9/9/4K4 b - 1', says: ['Board:', 'rank 3 has 8 squares'] },
     { text: '▲７六歩 △３四歩', says: ['Only USI and SFEN can be read here'] },

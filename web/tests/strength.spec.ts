@@ -12,11 +12,11 @@ test('what fits to one’s own grade is suggested', async ({ game, page }) => {
   await page.goto('/');
   await page.getByLabel('Your own grade').selectOption({ label: '1 dan' });
   await page.getByRole('radio', { name: /^1 / }).check();
-  await expect(page.locator('.strength')).toContainText('From 1 dan to 15 kyū a handicap fits');
-  await page.getByRole('button', { name: 'Play like that' }).click();
-  await expect(page.getByRole('button', { name: 'Play like that' })).toHaveCount(0);
+  await expect(page.locator('.strength')).toContainText('For 1 dan against 15 kyū, a suitable handicap');
+  await page.getByRole('button', { name: 'Use this handicap' }).click();
+  await expect(page.getByRole('button', { name: 'Use this handicap' })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Stronger side (uwate)' })).toBeChecked();
-  const take = page.getByRole('button', { name: /^Take level/ });
+  const take = page.getByRole('button', { name: /^Choose level/ });
   const near = (await take.textContent())!.replace(/\D/g, '');
   await take.click();
   await expect(page.getByRole('radio', { name: new RegExp(`^${near} `) })).toBeChecked();
@@ -36,7 +36,7 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
   await expect(page.locator('.hint.card')).toContainText(/^Hint: the .+ on \d\u2011\d\./);
   await expect(page.locator('sq.hinted')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show the move' }).click();
-  await expect(page.locator('.hint.card')).toContainText('The engine would play');
+  await expect(page.locator('.hint.card')).toContainText('The computer would play');
   await expect(page.locator('sq.hinted')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
 
@@ -72,7 +72,7 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
 
   // Two people: the board turns to the side to move.
   await expect(page.locator('.sg-wrap.orientation-gote')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Turn board' }).click();
+  await page.getByRole('button', { name: 'Auto-flip' }).click();
   await expect(page.locator('.sg-wrap.orientation-gote')).not.toHaveCount(0);
   await game.play('3c3d');
   await expect(page.locator('.sg-wrap.orientation-gote')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a rated game gives a grade', async ({ game, page }) => {
   await expect(page.getByRole('link', { name: 'Play on from here' })).toBeVisible();
   await game.result.getByRole('link', { name: 'Your rating' }).click();
 
-  await expect(page.locator('.grade')).toHaveText(/^\d+ kyū$/);
+  await expect(page.locator('.grade')).toHaveText(/^\d+\skyū$/);
   await expect(page.getByRole('img', { name: /^Your rating after 1 game/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText('lost');

@@ -35,7 +35,7 @@ test('a newcomer learns, plays a first game to its end, and goes on', async ({ g
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.click();
   for (const square of ['3d', '6g', '7e']) await game.click(square);
-  await page.getByRole('button', { name: 'Check 3 squares' }).click();
+  await page.getByRole('button', { name: 'Submit 3 squares' }).click();
   await expect(page.locator('.said .yes')).toBeVisible();
   await next.click();
   await game.click('7g');

@@ -61,10 +61,28 @@ export function charactersOf(set: FaceSet, face: Face): string {
   return JAPANESE[kindOf(face)].kanji;
 }
 
-/** How the face is read, in Hepburn's transcription. */
-export function readingOf(face: Face): string {
-  if (kindOf(face) === 'king') return face === 'king' ? 'gyokushō' : 'ōshō';
-  return JAPANESE[kindOf(face)].romaji;
+/** How one character on a face is read, and two: in Hepburn's transcription, and in kana for those who read them. */
+const READINGS: Record<Face, { one: [string, string]; two: [string, string] }> = {
+  king: { one: ['gyoku', 'ぎょく'], two: ['gyokushō', 'ぎょくしょう'] },
+  'king-senior': { one: ['ō', 'おう'], two: ['ōshō', 'おうしょう'] },
+  rook: { one: ['hi', 'ひ'], two: ['hisha', 'ひしゃ'] },
+  bishop: { one: ['kaku', 'かく'], two: ['kakugyō', 'かくぎょう'] },
+  gold: { one: ['kin', 'きん'], two: ['kinshō', 'きんしょう'] },
+  silver: { one: ['gin', 'ぎん'], two: ['ginshō', 'ぎんしょう'] },
+  knight: { one: ['kei', 'けい'], two: ['keima', 'けいま'] },
+  lance: { one: ['kyō', 'きょう'], two: ['kyōsha', 'きょうしゃ'] },
+  pawn: { one: ['fu', 'ふ'], two: ['fuhyō', 'ふひょう'] },
+  dragon: { one: ['ryū', 'りゅう'], two: ['ryūō', 'りゅうおう'] },
+  horse: { one: ['uma', 'うま'], two: ['ryūma', 'りゅうま'] },
+  promotedsilver: { one: ['narigin', 'なりぎん'], two: ['narigin', 'なりぎん'] },
+  promotedknight: { one: ['narikei', 'なりけい'], two: ['narikei', 'なりけい'] },
+  promotedlance: { one: ['narikyō', 'なりきょう'], two: ['narikyō', 'なりきょう'] },
+  tokin: { one: ['to', 'と'], two: ['tokin', 'ときん'] },
+};
+
+/** How a face of a set is read. */
+export function readingOf(set: FaceSet, face: Face, kana: boolean): string {
+  return READINGS[face][set === 'kanji' ? 'one' : 'two'][kana ? 1 : 0];
 }
 
 const KEY = 'komadai.kanji';

@@ -118,7 +118,6 @@ export class Exercise {
     if (!picked.delete(square)) picked.add(square);
     this.picked = picked;
     this.mistaken = this.mistaken.filter((wrong) => picked.has(wrong));
-    this.hush();
   }
 
   /** Compares the chosen squares with the right ones. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initSync } from '../generated/wasm/komadai_wasm.js';
-import { between, gradeOfLevel, gradeOfRating, grades, levelNear, levels, ratingOfGrade, ratingOfLevel } from './ladder';
+import { between, gradeOfLevel, gradeOfRating, grades, levelFor, levelNear, levels, ratingOfGrade, ratingOfLevel } from './ladder';
 
 initSync({ module: readFileSync(join(import.meta.dirname, '../generated/wasm/komadai_wasm_bg.wasm')) });
 
@@ -21,6 +21,10 @@ test('a level is near to its own strength', () => {
     expect(grades()).toContain(gradeOfLevel(level));
   }
   expect(levelNear(-1000)).toBe(1);
+  // Nobody who would beat the last level is told that it is as strong.
+  expect(levelFor(-1000)).toBe(1);
+  expect(levelFor(ratingOfLevel(12))).toBe(12);
+  expect(levelFor(ratingOfLevel(12) + 500)).toBe(0);
   expect(levelNear(9000)).toBe(levels().length);
 });
 

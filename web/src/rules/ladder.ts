@@ -50,6 +50,13 @@ export function levelNear(rating: number): number {
   return levels().reduce((best, level) => (distance(level) < distance(best) ? level : best));
 }
 
+/** The level that suits a rating: the nearest, or full strength, 0, for whoever is stronger than the ladder. */
+export function levelFor(rating: number): number {
+  const top = levels().at(-1)!;
+  const step = ratingOfLevel(top) - ratingOfLevel(top - 1);
+  return rating > ratingOfLevel(top) + step / 2 ? 0 : levelNear(rating);
+}
+
 /** What makes a game between two grades about even, and how many grades `own` is above `other`. */
 export function between(own: string, other: string): { above: number; handicap: string } {
   const names = grades();

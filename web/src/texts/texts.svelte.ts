@@ -28,9 +28,19 @@ export function keepWhole(text: string): string {
   return text.replaceAll('-', '\u2011');
 }
 
-/** The squares that a text names itself, such as 7-6; a date is none. */
-function keepSquaresWhole(text: string): string {
-  return text.replace(/(^|[^\d-])([1-9]-[1-9])(?![\d-])/g, (_, before: string, square: string) => before + keepWhole(square));
+/** Words of one letter, which do not end a line where they belong to the next word. */
+const LETTERS: Partial<Record<Language, string>> = { cs: 'aikosuvz', pl: 'aiouwz', uk: 'авзійоу' };
+
+/** Binds what lines are not to tear apart: squares that a text names itself, such as 7-6 (a date is none), a number and its word, short words. */
+function bind(language: Language, text: string): string {
+  const whole = text
+    .replace(/(^|[^\d-])([1-9]-[1-9])(?![\d-])/g, (_, before: string, square: string) => before + keepWhole(square))
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/ (?=\d+[.)]?$)/g, '\u00a0');
+  const letters = LETTERS[language];
+  // Twice, as one may follow another.
+  const short = letters && new RegExp(`(^|[\\s(„«–—])([${letters}${letters.toUpperCase()}]) `, 'g');
+  return short ? whole.replace(short, '$1$2\u00a0').replace(short, '$1$2\u00a0') : whole;
 }
 
 /** Shows the texts of the language that is wanted, with all parts that are present when they have come. */
@@ -39,7 +49,7 @@ async function show(language: Language): Promise<void> {
   const sources = await load(language, names);
   if (wanted !== language || names.length !== present.size) return show(wanted);
   // Isolation marks would end up in copied text and in labels that tests and readers compare.
-  const next = new FluentBundle(language, { useIsolating: false, transform: keepSquaresWhole });
+  const next = new FluentBundle(language, { useIsolating: false, transform: (text) => bind(language, text) });
   for (const source of sources) {
     for (const error of next.addResource(new FluentResource(source))) console.error(error);
   }

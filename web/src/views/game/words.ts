@@ -3,7 +3,7 @@ import type { DeclarationReport, IllegalReport, PerSide } from '../../live/types
 import { squareNames } from '../../texts/squares';
 import { kindOfName } from '../../rules/names';
 import { pieceForms, sideForms, sideWord } from '../../texts/names';
-import { hasText, t } from '../../texts/texts.svelte';
+import { hasText, language, t } from '../../texts/texts.svelte';
 
 /** The forms of the name of a piece that `komadai-game` names; empty ones where there is no piece. */
 function formsOf(piece: string | null) {
@@ -21,15 +21,16 @@ export function titleOfReason(reason: string, piece: string | null): string {
   return t(hasText(key) ? key : 'illegal-other', formsOf(piece));
 }
 
-/** Why it may not be, with the squares that show it. */
-export function illegalText(report: IllegalReport): string {
+/** Why it may not be, with the squares that show it, and what the dots mean where there are any. */
+export function illegalText(report: IllegalReport, dots = true): string {
   const key = `illegal-${report.reason}-why`;
   const args = {
     ...formsOf(report.piece),
     squares: squareNames(report.squares),
     count: report.squares.length,
   };
-  return t(hasText(key) ? key : 'illegal-other-why', args);
+  const why = t(hasText(key) ? key : 'illegal-other-why', args);
+  return dots && report.reason === 'cannot-reach' ? `${why}${language() === 'ja' ? '' : ' '}${t('illegal-dots')}` : why;
 }
 
 /** The points of both sides in an impasse. */

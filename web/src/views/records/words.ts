@@ -1,5 +1,5 @@
 /** Words about records: who, when, how it ended. */
-import { upper, hasText, t } from '../../texts/texts.svelte';
+import { hasText, language, t, upper } from '../../texts/texts.svelte';
 import { sideForms, sideName, sideWord } from '../../texts/names';
 import type { Side } from '../../rules/names';
 import type { Evaluation, FileFormat, RecordNode, RecordSummary } from './types';
@@ -57,7 +57,7 @@ export function resultText(record: Pick<RecordSummary, 'result' | 'ending' | 'ha
   if (result === null) return how;
   const who =
     result === 'draw' ? t('result-draw') : t('result-wins', sideForms('side', sideName(result, handicapOf(record))));
-  return how && how !== who ? `${who} · ${how}` : who;
+  return how && how !== who ? `${who}\u00a0· ${how}` : who;
 }
 
 /** The labels of headers that we know; others stand as the file has them. */
@@ -121,11 +121,14 @@ export function valueText({ score, mate_by, mate_plies }: Pick<Evaluation, 'scor
 export function lossText(format: FileFormat): string {
   const parts = format.losses.filter(({ symbol }) => symbol === null);
   const changed = format.losses.filter(({ symbol }) => symbol !== null);
-  const left = parts.map(({ kind, count }) => `${t(`loss-${kind}`)} (${count})`).join(', ');
+  const japanese = language() === 'ja';
+  const left = parts
+    .map(({ kind, count }) => t(`loss-${kind}`) + (japanese ? `（${count}）` : `\u00a0(${count})`))
+    .join(japanese ? '、' : ', ');
   return [
     ...(left ? [t('export-loses', { what: left })] : []),
     ...changed.map(({ symbol, stand_in }) => t('export-changes', { symbol: symbol!, 'stand-in': stand_in! })),
-  ].join('; ');
+  ].join(japanese ? '。' : '; ');
 }
 
 /** What was odd at a place of a file. */
