@@ -19,7 +19,7 @@ learn-all = Všechny lekce
 learn-hint = Nápověda
 learn-again = Znovu
 
-learn-judge = Podívejte se na tento tah: { $move }. Je dovolen?
+learn-judge = Tah: { $move }
 learn-allowed = Je dovolen
 learn-check = { $count ->
     [one] Zkontrolovat { $count } pole
@@ -58,7 +58,7 @@ learn-also-good = I to je dobré. Lekce tu ale pokračuje jiným tahem.
 ## Čtení kamenů
 
 kanji-title = Čtení kamenů
-kanji-lead = Karta, kterou znáte, se vrátí za pár dní a pak za týdny; zmýlená se vrátí hned. Stačí pár minut denně.
+kanji-lead = Karta, kterou znáte, se vrátí za pár dní a pak za týdny; ta, u které se spletete, hned. Stačí pár minut denně.
 kanji-known = Dobře známé karty: { $known } z { $count }
 kanji-which-piece = Který kámen to je?
 kanji-which-face = Najděte znak: { $piece }

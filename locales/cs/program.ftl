@@ -168,7 +168,7 @@ help-arg-b-limits = Omezení enginu B místo společných
 help-arg-margin = O kolik se smí tah opozdit, než je partie prohraná na čas, v ms
 help-arg-openings = Zahájení: na řádku jedno „startpos moves …“ nebo jiná pozice, # začíná poznámku
 help-arg-opening-plies = Kolik půltahů se hraje z každého zahájení souboru; jinak všechny
-help-arg-random-plies = Náhodné půltahy ze základní pozice, když není dán soubor
+help-arg-random-plies = Náhodné půltahy z výchozí pozice, když není dán soubor
 help-arg-adjudicate-win = Výhra, když to oba enginy tvrdí PLIES půltahů: vítěz alespoň SCORE setin pěšce
 help-arg-adjudicate-draw = Remíza, když se obě hodnocení PLIES půltahů neliší od 0 o víc než SCORE, nejdříve po FROM půltazích
 help-arg-sprt = Ukončí zápas, jakmile sekvenční test (chyba 5 %) rozhodne mezi dvěma náskoky A v Elo
@@ -252,7 +252,7 @@ help-arg-quiet = Vypisovat jen to, co se nezdaří
 
 ## Obrázky
 
-program-no-font = žádné písmo tohoto systému nemá znaky „{ $characters }“; uveď soubor písma za --font, nebo kresli SVG
+program-no-font = žádné písmo tohoto systému nemá znaky „{ $characters }“; uveďte soubor písma za --font, nebo kreslete SVG
 program-no-font-file = { $file } není soubor písma
 
 ## Záznamy: kde je něco podivného
@@ -270,8 +270,8 @@ program-check-sum = Soubory: { $files }. Partie: { $games }. Podivnosti: { $odd 
 odd-undecodable = bajty, které v tomto kódování nejsou text
 odd-unknown-handicap = neznámý handicap
 odd-handicap-against-board = handicap neodpovídá desce
-odd-unreadable-start = nečitelná základní pozice
-odd-broken-start = základní pozice: { $faults }
+odd-unreadable-start = nečitelná výchozí pozice
+odd-broken-start = výchozí pozice: { $faults }
 odd-missing-side = žádný řádek neříká, kdo je na tahu
 odd-illegal-move = nedovolený tah: { $reason } ({ $rule })
 odd-impossible-move = tah, který se na desce nedá provést
@@ -318,7 +318,7 @@ done-cut-short = přečteno bylo, co tam je
 ## Záznamy: co nesouhlasí s pravidly
 
 finding-played-on = pozice nastala počtvrté, partie tu končí opakováním (R35)
-finding-played-on-checks = pozice nastala počtvrté po samých šachách; tím prohrává { $loser } (R36)
+finding-played-on-checks = pozice nastala počtvrté po samých šaších; tím prohrává { $loser } (R36)
 finding-no-repetition = záznam končí opakováním, ale pozice nenastala počtvrté (R35)
 finding-perpetual-check = záznam končí opakováním, ale { $loser } stále jen šachuje a prohrává (R36)
 finding-not-mated = záznam končí matem, ale jsou dovolené tahy (R32)
@@ -335,7 +335,7 @@ told-loss-milliseconds = vynechané zlomky sekund: { $count }
 told-loss-variation = vynechané varianty: { $count }
 told-loss-ending = vynechaná zakončení: { $count }
 told-loss-unread = vynechané texty místo tahů: { $count }
-told-loss-start = základní pozice neuchované celé: { $count }
+told-loss-start = výchozí pozice neuchované celé: { $count }
 told-loss-move = vynechané tahy: { $count }
 told-loss-character = { $symbol } zapsáno jako { $stand-in }: { $count }
 
@@ -372,10 +372,10 @@ program-no-game = soubor nemá partii { $game }; partií v něm: { $count }
 program-no-such-file = { $file }: takový soubor ani složka není
 program-no-records = { $folder }: žádný soubor v této složce nemá jméno záznamu ({ $known })
 program-no-games = žádná partie se nepřečetla, nic se nezapsalo
-program-one-game = formát { $format } pojme v souboru jednu partii, ne { $games }: uveď za -o složku
+program-one-game = formát { $format } pojme v souboru jednu partii, ne { $games }: uveďte za -o složku
 program-own-conversion = přepsal by se vlastním převodem
-program-unknown-extension = { $file }: tato přípona nepatří žádnému formátu ({ $known }); uveď formát za --to
-program-which-format = jaký formát? Uveď jej za --to, nebo soubor za -o
+program-unknown-extension = { $file }: tato přípona nepatří žádnému formátu ({ $known }); uveďte formát za --to
+program-which-format = jaký formát? Uveďte jej za --to, nebo soubor za -o
 program-picture-name = { $file }: čeká se jméno, které končí na .svg nebo .png
 program-cannot-write = { $file }: nelze zapsat
 program-cannot-read = { $file }: nelze přečíst
@@ -392,7 +392,7 @@ program-match-rejected = zamítnuto
 program-match-colours = výhry černého { $black }, bílého { $white }; půltahů na partii { $plies }; nejpomalejší tah { $slowest-a } ms a { $slowest-b } ms
 program-match-won-by = { $reason }, vítěz { $winner }
 program-match-drawn = { $reason }, bez vítěze
-program-match-no-limit = engine { $engine } nemá žádné omezení: zadej --movetime, --byoyomi, --main, --nodes nebo --depth
+program-match-no-limit = engine { $engine } nemá žádné omezení: zadejte --movetime, --byoyomi, --main, --nodes nebo --depth
 program-bench = uzly: { $nodes }, { $seconds } s, { $nps } uzlů/s
 program-train-games = partie: { $games }, půltahy: { $plies } (na partii { $mean }), prohledáno: { $searched }
 program-train-won = výhry černého: { $black }, bílého: { $white }, bez vítěze: { $nobody }
@@ -426,7 +426,7 @@ program-too-small = číslo je příliš malé
 program-expected-at-least = čeká se celé číslo od { $least } výš
 program-expected-between = čeká se celé číslo od { $least } do { $most }
 program-expected-one-of = čeká se jedno z: { $values }
-program-expected-arrow = čekají se dvě pole jako 7g7f, vhoz jako P*5e nebo jedno pole
+program-expected-arrow = čekají se dvě pole jako 7g7f, vložení jako P*5e nebo jedno pole
 program-expected-square = čeká se pole jako 5e, nalezeno „{ $found }“
 program-expected-no-more = čeká se pole, tvar a barva jako 5e:dot:red, za nimi nalezeno „{ $found }“
 program-no-picture = obrázek se nepodařilo nakreslit
@@ -447,7 +447,7 @@ json-hex-digits = čtveřice šestnáctkových číslic
 json-number = číslo
 json-boolean = true nebo false
 json-file-end = konec souboru
-program-file-other-game = řádek { $line }: čeká se partie šógi; { $game } se nečte
+program-file-other-game = řádek { $line }: čeká se partie shogi; { $game } se nečte
 program-format-read-only = formát { $format } se čte, ale nezapisuje
 program-network-other = není to soubor sítě: nezačíná KOMANNUE
 program-network-version = soubor sítě verze { $found }, která tu není známa

@@ -53,4 +53,4 @@ rule-41 = Komu dojde čas, prohrává. Po základním čase může následovat b
 rule-42 = Zahraný tah platí. Vrací se jen tak, jak to nastavení partie dovoluje.
 
 rules-part-43 = Hráči
-rule-43 = Stupně hráčů jdou od 15. kjú po 1. kjú a dál od 1. danu výš.
+rule-43 = Stupně hráčů jdou od 15. kyu po 1. kyu a dál od 1. danu výš.

@@ -8,7 +8,7 @@ hint-piece = Nápověda: { $piece } na { $square }.
 hint-hand = Nápověda: { $piece } v ruce.
 hint-move = Počítač by hrál { $move }.
 hint-resign = Už nic nepomůže: počítač by se vzdal.
-hint-declare = Počítač by ohlásil vstup krále a vyhrál.
+hint-declare = Počítač by prohlásil výhru vstupem krále.
 hint-more = Ukázat tah
 hint-failed = Nápověda se nenašla. Zkuste to prosím znovu.
 
@@ -21,7 +21,7 @@ go-on-from-here = Hrát dál odtud
 
 said-move = { $side-start }: { $piece } { $from } na { $square }
 said-capture = { $side-start }: { $piece } { $from } bere na { $square }
-said-drop = { $side-start }: { $piece } položen na { $square }
+said-drop = { $side-start }: { $piece } z ruky na { $square }
 said-promotes = { $move }, s povýšením
 
 ## Psané tahy
@@ -39,10 +39,10 @@ typed-expected-closing-bracket = pravá závorka
 typed-expected-end = konec tahu
 typed-expected-addition = 右, 左, 直, 上, 寄, 引, 成, 不成, 打, výchozí pole jako (77) nebo konec
 typed-expected-addition-once = každý dodatek jen jednou
-typed-expected-origin = pole, nebo 00 pro položení z ruky
+typed-expected-origin = pole, nebo 00 pro vložení z ruky
 typed-expected-csa-piece = kámen dvěma písmeny, například FU
 typed-expected-target = cílové pole, například 76 nebo 7f
-typed-expected-drop-without-origin = položení bez výchozího pole
+typed-expected-drop-without-origin = vložení bez výchozího pole
 typed-wrong-side = Na tahu je { $side }; text jmenuje druhou stranu.
 typed-no-previous = 同 znamená „na stejné pole“, ale žádný tah nepředcházel.
 typed-other-piece = Na { $square } stojí jiný kámen.
@@ -67,7 +67,7 @@ games-none-found = Takové partie nejsou.
 ## Hodnocení
 
 rating-none = Ještě jste nedohráli žádnou hodnocenou partii. Až začnete partii s počítačem, zvolte „hodnocená“.
-rating-likely = Pravděpodobně mezi { $lowest } a { $highest } (95 %).
+rating-likely = Pravděpodobné rozmezí: { $lowest } až { $highest } (95 %).
 rating-number = Hodnocení { $rating } ± { $deviation }
 rating-score = Výhry { $won }, prohry { $lost }, remízy { $drawn }
 rating-games = Hodnocené partie, nejnovější první

@@ -19,7 +19,7 @@ learn-all = Alle Lektionen
 learn-hint = Tipp
 learn-again = Noch einmal
 
-learn-judge = Sieh dir diesen Zug an: { $move }. Ist er erlaubt?
+learn-judge = Der Zug: { $move }
 learn-allowed = Er ist erlaubt
 learn-check = { $count ->
     [one] { $count } Feld prüfen
@@ -48,7 +48,7 @@ learn-also-good = Auch das ist gut. Die Lektion geht hier mit einem anderen Zug 
 ## Die Steine lesen
 
 kanji-title = Die Steine lesen
-kanji-lead = Eine gewusste Karte kommt nach Tagen wieder, dann nach Wochen; eine verfehlte gleich. Ein paar Minuten am Tag genügen.
+kanji-lead = Was du weißt, kommt erst nach Tagen wieder, dann nach Wochen; was du nicht weißt, sofort. Ein paar Minuten am Tag genügen.
 kanji-known = { $known } von { $count } Karten sitzen
 kanji-which-piece = Welcher Stein ist das?
 kanji-which-face = Finde das Zeichen: { $piece }

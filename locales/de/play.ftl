@@ -1,9 +1,9 @@
 ### Eine Partie beginnen: Stufen und Grade, gewertete Partien, was zur eigenen Stärke passt.
 
-## Grade (Kyū zählen abwärts, Dan aufwärts)
+## Grade (Kyu zählen abwärts, Dan aufwärts)
 
-grade-kyu = { $number }. Kyū
-grade-dan = { $number }. Dan
+grade-kyu = { $number }. Kyu
+grade-dan = { $number }. Dan
 
 ## Wie stark man ist
 
@@ -12,7 +12,9 @@ own-grade-unknown = weiß ich nicht
 own-rating = Spielstärke: etwa { $grade } (zwischen { $lowest } und { $highest }).
 own-rating-more = Meine Wertung
 level-near = Stufe { $level } ist etwa gleich stark.
+level-above = Du bist stärker als Stufe { $level }: Nimm die volle Stärke.
 level-take = Stufe { $level } nehmen
+level-take-full = Volle Stärke nehmen
 handicap-fits = Zwischen { $own } und { $other } passt die Vorgabe: { $handicap }.
 handicap-fits-first = Zwischen { $own } und { $other } passt eine Partie ohne Vorgabe, in der die schwächere Seite beginnt.
 handicap-take = So spielen
@@ -29,5 +31,5 @@ kind-rated-terms = Eine gewertete Partie hat keine Vorgabe und beginnt mit der G
 resume-all = Alle offenen Partien
 level-full = Max
 level-full-note = volle Stärke
-engine-name-full = Komadai, volle Stärke
+engine-name-full = Komadai (volle Stärke)
 game-with-engine-full = Gegen den Computer, volle Stärke

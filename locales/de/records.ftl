@@ -31,7 +31,7 @@ records-sort-players = Spieler
 records-sort-event = Turnier
 records-sort-longest = Zahl der Züge
 records-found = Partien: { $count }
-records-none = Noch leer. Importieren Sie eine Datei, fügen Sie eine Partie ein oder behalten Sie eine beendete Partie.
+records-none = Noch leer. Importiere eine Datei, füge eine Partie ein oder nimm eine beendete Partie auf.
 records-no-match = Keine Partie passt zur Suche.
 records-played = hier gespielt
 records-variations = Varianten: { $count }
@@ -53,7 +53,7 @@ import-failed-empty = Die Datei ist leer.
 import-failed-unrecognised = Darin ist keine Partie zu erkennen.
 import-failed-unreadable = Die Aufzeichnung ist beschädigt: Zeile { $line }, Spalte { $column }.
 import-failed-too-large = Die Datei ist größer als 16 MB.
-import-failed-too-many-games = Die Datei enthält mehr als 20 000 Partien.
+import-failed-too-many-games = Die Datei enthält mehr als 20.000 Partien.
 import-failed-other = Die Datei ließ sich nicht importieren. Bitte noch einmal versuchen.
 
 ## What was odd in a file, and what was done about it

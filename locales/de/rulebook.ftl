@@ -43,7 +43,7 @@ rules-part-32 = Wie eine Partie endet
 rule-32 = Matt gewinnt: Die Seite im Schach hat keinen erlaubten Zug. Auch wer ohne Schach keinen erlaubten Zug hat, verliert.
 rule-33 = Man darf aufgeben und verliert dann; wo es so vereinbart ist, nur wenn man am Zug ist.
 rule-34 = Ein regelwidriger Zug wird abgelehnt und erklärt; wo es so vereinbart ist, verliert er sofort.
-rule-35 = Sennichite: Kommt dieselbe Stellung mit denselben Steinen auf der Hand und derselben Seite am Zug zum vierten Mal vor, ist die Partie remis. Wo es so vereinbart ist, wird sie mit getauschten Seiten wiederholt.
+rule-35 = Sennichite: Kommt dieselbe Stellung mit denselben Steinen auf der Hand und derselben Seite am Zug zum vierten Mal vor, ist die Partie remis. Wo es so vereinbart ist, folgt eine neue Partie mit getauschten Seiten.
 rule-36 = Dauerschach: Gab jeder Zug einer Seite vom ersten bis zum vierten Vorkommen Schach, verliert diese Seite.
 rule-37 = Jishogi: Könige sind ins feindliche Lager eingedrungen und nicht mehr mattzusetzen. Es wird gezählt: Turm und Läufer 5 Punkte, jeder andere Stein außer dem König 1.
 rule-38 = Wessen König im feindlichen Lager und nicht im Schach steht, mit zehn weiteren Steinen dort und genug Punkten, darf den Sieg erklären. Eine falsche Erklärung verliert.
@@ -53,4 +53,4 @@ rule-41 = Wessen Zeit abläuft, verliert. Nach der Hauptzeit kann es Byoyomi geb
 rule-42 = Ein gemachter Zug gilt. Zurückgenommen wird nur, wie es die Einstellungen der Partie erlauben.
 
 rules-part-43 = Spieler
-rule-43 = Spielstärken reichen von 15 Kyu bis 1 Kyu und dann von 1 Dan aufwärts.
+rule-43 = Spielstärken reichen vom 15. bis zum 1. Kyu und dann vom 1. Dan aufwärts.

@@ -15,7 +15,8 @@ illegal-stays-put-why = Wer am Zug ist, muss einen Stein ziehen oder einsetzen.
 illegal-own-piece-there = Dort steht dein eigener Stein
 illegal-own-piece-there-why = Du kannst nicht auf { $squares } ziehen: Dort steht einer deiner eigenen Steine.
 illegal-cannot-reach = So zieht { $piece-the } nicht
-illegal-cannot-reach-why = { $piece-start } kann dieses Feld nicht erreichen. Die Punkte zeigen, welche Felder möglich sind.
+illegal-cannot-reach-why = { $piece-start } kann dieses Feld nicht erreichen.
+illegal-dots = Die Punkte zeigen, welche Felder möglich sind.
 illegal-blocked = Etwas steht im Weg
 illegal-blocked-why = Nur der Springer springt. { $piece-start } wird aufgehalten von { $count ->
     [one] dem Stein auf { $squares }
@@ -114,7 +115,7 @@ result-you-lose = Du verlierst
 ## Festgefahrene Partien
 
 impasse = Eindringende Könige
-impasse-points27 = 27 Punkte: erklären und gewinnen
+impasse-points27 = 27 Punkte: Sieg erklären
 impasse-points24 = 24 Punkte: Sieg oder Remis
 impasse-try = Try-Regel
 impasse-none = Keine Siegerklärung

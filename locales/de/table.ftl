@@ -3,18 +3,18 @@
 ## Tipps
 
 hint = Tipp
-hint-busy = Denkt nach…
+hint-busy = Denkt nach …
 hint-piece = Tipp: { $piece-the } auf { $square }.
-hint-hand = Tipp: { $piece-the } in der Hand.
+hint-hand = Tipp: { $piece-the } auf der Hand.
 hint-move = Der Computer würde { $move } spielen.
 hint-resign = Hier hilft nichts mehr: Der Computer würde aufgeben.
-hint-declare = Der Computer würde den Einzug des Königs erklären und gewinnen.
+hint-declare = Der Computer würde den Sieg erklären und gewinnen.
 hint-more = Zug zeigen
 hint-failed = Es fand sich kein Tipp. Bitte noch einmal versuchen.
 
 ## Zwei am selben Bildschirm; von einer Stellung aus weiterspielen
 
-turning = Mitdrehen
+turning = Mit­drehen
 go-on-from-here = Von hier weiterspielen
 
 ## Züge in Worten
@@ -22,7 +22,7 @@ go-on-from-here = Von hier weiterspielen
 said-move = { $side-start }: { $piece } { $from } nach { $square }
 said-capture = { $side-start }: { $piece } { $from } schlägt auf { $square }
 said-drop = { $side-start }: { $piece } auf { $square } eingesetzt
-said-promotes = { $move }, wandelt sich um
+said-promotes = { $move } und wird befördert
 
 ## Getippte Züge
 
@@ -30,8 +30,8 @@ typed-label = Zug eintippen
 typed-placeholder = Zug, etwa { $example }
 typed-play = Ziehen
 typed-not-now = Gerade bist du nicht am Zug.
-typed-syntax = An Stelle { $at }, „{ $found }“: erwartet { $expected }.
-typed-end = Der Zug ist nicht vollständig: erwartet { $expected }.
+typed-syntax = An Stelle { $at }, „{ $found }“: erwartet wird { $expected }.
+typed-end = Der Zug ist nicht vollständig: erwartet wird { $expected }.
 typed-expected-move = ein Zug wie 7g7f, P-76, P-7f oder ７六歩
 typed-expected-file = eine Linie von 1 bis 9
 typed-expected-rank = eine Reihe: 1 bis 9, a bis i oder 一 bis 九
@@ -98,7 +98,7 @@ backup-lead = Partien, Aufzeichnungen, Wertung, Einstellungen und der Fortschrit
 backup-save = Sichern
 backup-save-what = Eine Datei mit allem, zum Aufheben oder für einen anderen Rechner.
 backup-save-do = Alles sichern
-backup-restore = Zurückholen
+backup-restore = Wiederherstellen
 backup-file = Die Datei
 backup-choose = Datei auswählen
 backup-found = Eine Sicherung vom { $date } mit { $games ->
@@ -110,8 +110,8 @@ backup-mode = Was jetzt hier ist
 backup-merge = bleibt
 backup-merge-why = Was hier fehlt, kommt dazu. Eine Partie, die an beiden Orten anders weiterging, bleibt in beiden Fassungen. Auch eine Aufzeichnung, die an beiden Orten geändert wurde, bleibt in beiden Fassungen.
 backup-replace = wird ersetzt
-backup-replace-why = Alles hier verschwindet, und der Inhalt der Datei kommt. Vorher wird das Vorhandene in einer eigenen Datei gesichert.
-backup-restore-do = Zurückholen
+backup-replace-why = Alles hier wird durch den Inhalt der Datei ersetzt. Vorher wird das Vorhandene in einer eigenen Datei gesichert.
+backup-restore-do = Wiederherstellen
 backup-replace-title = Alles ersetzen?
 backup-replace-ask = Alle Partien, Aufzeichnungen, Einstellungen und Fortschritte auf diesem Rechner werden durch die der Datei ersetzt. Das Vorhandene wird vorher in einer Datei gesichert.
 backup-done = Fertig.

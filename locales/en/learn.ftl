@@ -19,15 +19,15 @@ learn-all = All lessons
 learn-hint = Hint
 learn-again = Again
 
-learn-judge = Look at this move: { $move }. Is it allowed?
+learn-judge = The move: { $move }
 learn-allowed = It is allowed
 learn-check = { $count ->
-    [one] Check { $count } square
-   *[other] Check { $count } squares
+    [one] Submit { $count } square
+   *[other] Submit { $count } squares
   }
 learn-squares-extra = { $count ->
-    [one] { $count } square does not belong to them.
-   *[other] { $count } squares do not belong to them.
+    [one] { $count } square is wrong.
+   *[other] { $count } squares are wrong.
   }
 learn-squares-missing = { $count ->
     [one] { $count } square is missing.

@@ -2,8 +2,8 @@
 
 ## Grades (kyū count down, dan count up)
 
-grade-kyu = { $number } kyū
-grade-dan = { $number } dan
+grade-kyu = { $number } kyū
+grade-dan = { $number } dan
 
 ## How strong the player is
 
@@ -12,10 +12,12 @@ own-grade-unknown = I don’t know
 own-rating = You play at about { $grade } (between { $lowest } and { $highest }).
 own-rating-more = Your rating
 level-near = Level { $level } is about as strong as you.
-level-take = Take level { $level }
-handicap-fits = From { $own } to { $other } a handicap fits: { $handicap }.
-handicap-fits-first = From { $own } to { $other } an even game fits in which the weaker side moves first.
-handicap-take = Play like that
+level-above = You are stronger than level { $level }: try full strength.
+level-take = Choose level { $level }
+level-take-full = Choose full strength
+handicap-fits = For { $own } against { $other }, a suitable handicap: { $handicap }.
+handicap-fits-first = For { $own } against { $other }, an even game in which the weaker side moves first is suitable.
+handicap-take = Use this handicap
 
 ## Friendly and rated games
 

@@ -27,7 +27,7 @@ program-in-hand = { $side-start } in hand: { $pieces }
 program-hand-empty = nothing
 program-turn = { $side-start } to move, move { $ply }
 program-position-unreadable = POSITION cannot be read. { $reason }
-program-position-broken = POSITION is no shogi position:
+program-position-broken = POSITION is not a shogi position:
 
 ## The server
 
@@ -66,12 +66,12 @@ help-unknown-argument = the argument { $argument } is not known here
 help-unknown-command = there is no command { $argument }
 help-missing = missing: { $argument }
 help-no-value = { $argument } needs a value
-help-bad-value = “{ $value }” is no value for { $argument }
-help-bad-value-why = “{ $value }” is no value for { $argument }: { $reason }
-help-conflict = { $argument } cannot stand beside { $other }
-help-twice = { $argument } stands there twice
-help-similar = Was { $other } meant?
-help-more = More is told by --help.
+help-bad-value = “{ $value }” is not a value for { $argument }
+help-bad-value-why = “{ $value }” is not a value for { $argument }: { $reason }
+help-conflict = { $argument } cannot be combined with { $other }
+help-twice = { $argument } is given twice
+help-similar = Did you mean { $other }?
+help-more = For more, use --help.
 
 ## Help: the commands
 
@@ -89,7 +89,7 @@ help-bench = Measure the engine and print its signature
 help-train = Make the evaluation network: games, training, matches of networks
 help-book = Make an opening book
 help-book-make = Make a book by the engine’s own search, in YaneuraOu’s text format; the same arguments, the same book
-help-train-selfplay = Play games of the engine against itself; a file that is there already is gone on with
+help-train-selfplay = Play games of the engine against itself; a file that is already there is continued
 help-train-label = Value the positions of games anew, with another network or more nodes
 help-train-fit = Train a network on games
 help-train-average = Average networks that were trained from the same one
@@ -111,7 +111,7 @@ help-convert-after =
     Exit status: 0 all was converted, 2 a file could not be.
 help-check = Tell what is odd in records: illegal moves, wrong results, unreadable lines
 help-check-after =
-    Told are lines that cannot be understood, illegal moves with the rule that they break, results that contradict the moves,
+    Reported are lines that cannot be understood, illegal moves with the rule that they break, results that contradict the moves,
     repetitions that were played on, and endings that the board does not bear out.
     Exit status: 0 nothing is odd, 1 something is, 2 a file could not be read.
 help-help = Print this help or that of a command
@@ -168,7 +168,7 @@ help-arg-opening-plies = Plies to play of every opening of the file; all if not 
 help-arg-random-plies = Random plies from the start position where no file is given
 help-arg-adjudicate-win = A game is won when both engines have said so for PLIES plies: the winner’s score at least SCORE hundredths of a pawn
 help-arg-adjudicate-draw = A game is drawn when both scores stayed within SCORE of 0 for PLIES plies, not before the game has FROM plies
-help-arg-sprt = Ends the match when a sequential test (5 % error) decides between two leads of A, in Elo
+help-arg-sprt = Ends the match when a sequential test (5% error) decides between two leads of A, in Elo
 help-match-out = File to add the games to: a comment and a line of moves each
 help-arg-resume = Goes on with a match whose games the file of --out holds; give the other arguments as before
 
@@ -250,7 +250,7 @@ help-arg-quiet = Tell only what fails
 ## Pictures
 
 program-no-font = no font of this system has the characters “{ $characters }”; name a font file with --font, or draw SVG
-program-no-font-file = { $file } is no font file
+program-no-font-file = { $file } is not a font file
 
 ## Records: where something is odd
 
@@ -264,7 +264,7 @@ program-check-sum = Files: { $files }. Games: { $games }. Oddities: { $odd }. Fi
 
 ## Records: what is odd
 
-odd-undecodable = bytes that are no text in this encoding
+odd-undecodable = bytes that are not text in this encoding
 odd-unknown-handicap = a handicap that is not known
 odd-handicap-against-board = the handicap is not that of the board
 odd-unreadable-start = a start position that cannot be read
@@ -380,8 +380,8 @@ program-cannot-read = { $file }: cannot be read
 ## match, bench, train
 
 program-match-games = { $a } against { $b }. Games: { $games }
-program-match-score = score { $score } = { $percent } %  (+{ $wins } ={ $draws } -{ $losses })
-program-match-elo = { $elo } at 95 %, stronger with { $los } %
+program-match-score = score { $score } = { $percent }%  (+{ $wins } ={ $draws } -{ $losses })
+program-match-elo = { $elo } at 95%, stronger with { $los }%
 program-match-sprt = sequential test of { $high } against { $low } Elo: { $verdict }, LLR { $llr } of ±{ $bound }
 program-match-open = open
 program-match-accepted = accepted
@@ -415,7 +415,7 @@ program-io-no-folder = a part of the path is no folder
 program-io-full = no space is left
 program-io-read-only = the place can only be read
 program-io-cut-short = it ends in the middle of something
-program-io-no-text = it is no text in UTF-8
+program-io-no-text = it is not text in UTF-8
 program-expected-number = expected a whole number
 program-expected-decimal = expected a number
 program-too-large = the number is too large

@@ -45,8 +45,8 @@ import-pasted = Pasted text
 import-working = Reading { $name }…
 import-games = Games: { $count }
 import-known = already here: { $count }
-import-clean = Read without remarks.
-import-remarks = Remarks: { $count }
+import-clean = Read without problems.
+import-remarks = Warnings: { $count }
 import-unlisted = Further remarks: { $count }
 import-place = Line { $line }, column { $column }
 import-failed-empty = The file is empty.
@@ -58,7 +58,7 @@ import-failed-other = The file could not be imported. Please try again.
 
 ## What was odd in a file, and what was done about it
 
-warning-undecodable = Bytes that are no text in this encoding; they are shown as �.
+warning-undecodable = Bytes that are not text in this encoding; they are shown as �.
 warning-unknown-handicap = An unknown handicap without a board: the moves are kept as text.
 warning-handicap-against-board = The handicap’s name does not fit the board: the board counts.
 warning-unreadable-start = The starting position cannot be read: the moves are kept as text.
@@ -100,7 +100,7 @@ record-evaluation = Evaluation
 record-mate = { $side-start } mates
 record-mate-in = { $side-start } mates, moves left: { $plies }
 record-depth = depth { $depth }
-asked-button = Ask the engine
+asked-button = Ask the computer
 asked-loading = The engine is being loaded…
 asked-failed = The engine does not run in this browser.
 asked-nothing = There is nothing to think about here.
@@ -109,19 +109,19 @@ record-unread = not understood
 record-details = Details
 record-edit = Edit the details
 record-source = From { $file }, game { $place } of { $games }
-record-original = The file as it came
-record-remarks = Remarks on reading
+record-original = Original file
+record-remarks = Warnings on reading
 record-left-out = Moves not shown: { $count }. Downloads hold all of them.
 header-event = Event
 header-site = Place
-header-start = Begin
+header-start = Start
 header-end = End
 header-limit = Time
 header-byoyomi = Byoyomi
 header-opening = Opening
 header-title = Title
 header-note = Note
-ending-forfeit = Without play
+ending-forfeit = Forfeit
 ending-draw = Draw
 
 ## Taking it out

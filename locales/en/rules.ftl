@@ -19,7 +19,8 @@ illegal-stays-put-why = On your turn you have to move or drop a piece.
 illegal-own-piece-there = Your own piece is there
 illegal-own-piece-there-why = You cannot move onto { $squares }: one of your own pieces stands there.
 illegal-cannot-reach = { $piece-start } does not move like that
-illegal-cannot-reach-why = { $piece-start } cannot go to that square. The dots show where it can go.
+illegal-cannot-reach-why = { $piece-start } cannot go to that square.
+illegal-dots = The dots show where it can go.
 illegal-blocked = Something is in the way
 illegal-blocked-why = Only the knight jumps. { $piece-start } is stopped by the { $count ->
     [one] piece on { $squares }
@@ -56,7 +57,7 @@ refusal-other = The game did not allow it.
 refusal-not-started = The game has not begun yet.
 refusal-already-started = The game has begun already.
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is the other side's turn.
+refusal-not-your-turn = It is the other side’s turn.
 refusal-illegal-move = That move is not allowed.
 refusal-out-of-date = The position had changed in the meantime.
 refusal-draws-off = Draw offers are switched off in this game.
@@ -70,7 +71,7 @@ refusal-own-offer = The other side has to answer this offer.
 refusal-declaration-off = This game is played without declarations.
 refusal-count-off = Points are not counted in this game.
 refusal-no-entering-king = Points can be counted once a king has entered the enemy camp.
-refusal-resign-on-own-turn = In this game one resigns on the own turn only.
+refusal-resign-on-own-turn = In this game you may resign on your own turn only.
 refusal-not-your-seat = That side is not yours to play.
 refusal-stale = The game had gone on in the meantime. Look again and repeat it if you still want to.
 refusal-not-saved = The game could not be saved, so nothing was done. Please try again.
@@ -124,7 +125,7 @@ impasse-try = Try rule
 impasse-none = No declaration
 impasse-points27-why = With the king in the enemy camp, not in check, and ten other pieces there, { $black } needs 28 points and { $white } 27. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
 impasse-points24-why = With the king in the enemy camp, not in check, and ten other pieces there, 31 points win and 24 to 30 draw. Rooks and bishops count 5, other pieces 1, in the camp and in hand.
-impasse-try-why = Whose king reaches the square where the enemy king began, and is not attacked there, wins at once.
+impasse-try-why = The side whose king reaches the square where the enemy king began, and is not attacked there, wins at once.
 declaration-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -136,7 +137,7 @@ declaration-king-not-in-zone = The king is not in the enemy camp.
 declaration-in-check = The king is in check.
 declaration-too-few-pieces = Fewer than ten other pieces stand in the enemy camp.
 declaration-too-few-points = Too few points: { $needed } are needed.
-declaration-king-not-on-square = The king is not on the enemy king's first square.
+declaration-king-not-on-square = The king is not on the enemy king’s first square.
 
 ## A pasted start that cannot be played from
 
@@ -152,7 +153,7 @@ fault-start-is-over = the game would be over at once: { $reason }.
 fault-setup-missing-king = { $side-start } has no king.
 fault-setup-no-kings = neither side has a king.
 fault-setup-several-kings = { $side-start } has more than one king.
-fault-setup-too-many = there are { $count } of the piece “{ $piece }”, a set holds { $most }.
+fault-setup-too-many = there are { $count } pieces of the kind “{ $piece }”; a set has { $most }.
 fault-setup-nifu = { $side-start } has two unpromoted pawns on file { $file }.
 fault-setup-dead-piece = { $piece-the } of { $side } on { $square } could never move.
 fault-setup-opponent-in-check = the side to move could take the king of { $side }.

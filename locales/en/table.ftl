@@ -6,15 +6,15 @@ hint = Hint
 hint-busy = Thinking…
 hint-piece = Hint: { $piece-the } on { $square }.
 hint-hand = Hint: { $piece-the } in your hand.
-hint-move = The engine would play { $move }.
-hint-resign = Nothing helps any more: the engine would resign.
-hint-declare = The engine would declare the entering king and win.
+hint-move = The computer would play { $move }.
+hint-resign = Nothing helps any more: the computer would resign.
+hint-declare = The computer would declare the entering king and win.
 hint-more = Show the move
 hint-failed = No hint could be found. Please try again.
 
 ## Two people at one screen; going on from a position
 
-turning = Turn board
+turning = Auto-flip
 go-on-from-here = Play on from here
 
 ## Moves in words
@@ -67,13 +67,13 @@ games-none-found = No such games.
 ## The rating
 
 rating-none = You have not finished a rated game yet. Choose “Rated” when you start one against the computer.
-rating-likely = Likely between { $lowest } and { $highest } (95 %).
+rating-likely = Likely between { $lowest } and { $highest } (95%).
 rating-number = Rating { $rating } ± { $deviation }
 rating-score = Won { $won }, lost { $lost }, drawn { $drawn }
 rating-games = Rated games, newest first
 rating-date = Date
 rating-result = Result
-rating-after = Rating after it
+rating-after = New rating
 rating-graph = { $games ->
     [one] Your rating after { $games } game: { $grade }
    *[other] Your rating over { $games } games: now { $grade }
@@ -98,10 +98,10 @@ backup-lead = Games, records, rating, settings and the progress of lessons are o
 backup-save = Save
 backup-save-what = One file with everything, to keep or to take to another machine.
 backup-save-do = Save everything
-backup-restore = Bring back
+backup-restore = Restore
 backup-file = The file
-backup-choose = Choose the file
-backup-found = A copy of { $date } with { $games ->
+backup-choose = Choose a file
+backup-found = A backup from { $date } with { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
@@ -111,7 +111,7 @@ backup-merge = stays
 backup-merge-why = What is missing here is added. A game that went on differently in both places is kept twice. A record that was changed in both places is kept twice, too.
 backup-replace = is replaced
 backup-replace-why = Everything here goes, and what is in the file comes. Before that, what is here is saved in a file of its own.
-backup-restore-do = Bring back
+backup-restore-do = Restore
 backup-replace-title = Replace everything?
 backup-replace-ask = All games, records, settings and progress on this machine are replaced by those of the file. What is here is saved in a file first.
 backup-done = It is done.

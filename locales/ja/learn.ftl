@@ -19,7 +19,7 @@ learn-all = レッスン一覧
 learn-hint = ヒント
 learn-again = もう一度
 
-learn-judge = この手を見てください：{ $move }。指してもよい手ですか？
+learn-judge = 指し手：{ $move }
 learn-allowed = 指してよい
 learn-check = { $count ->
    *[other] { $count }マスで答え合わせ
@@ -28,7 +28,7 @@ learn-squares-extra = { $count ->
    *[other] 余分なマスが{ $count }つあります。
   }
 learn-squares-missing = { $count ->
-   *[other] あと{ $count }マス足りません。
+   *[other] { $count }マス足りません。
   }
 learn-collected = { $moves ->
    *[other] { $moves }手でできました。

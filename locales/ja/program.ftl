@@ -69,13 +69,13 @@ help-more = 詳しくは--helpを見てください。
 
 ## コマンド
 
-help-komadai = 将棋: ブラウザでの対局、対局の主催、局面と棋譜の判定、エンジンの操作。
+help-komadai = 将棋: ブラウザーでの対局、対局の主催、局面と棋譜の判定、エンジンの操作。
 help-komadai-after =
     POSITIONは引用符で囲んだ一つの引数です: 「[position] (startpos | [sfen] SFEN) [moves …]」、たとえば
     'startpos moves 7g7f 3c3d'。詰将棋のように、片方の玉がない局面も使えます。
 
     終了コード: 0 問題なし、1 答えは「いいえ」、2 入力の誤り。
-help-play = サーバーを起動し、ブラウザでページを開く
+help-play = サーバーを起動し、ブラウザーでページを開く
 help-serve = サーバーを起動する
 help-usi = 標準入出力でUSIを話すエンジンになる
 help-match = 二つのエンジンに多くの対局をさせ、結果の確かさを述べる
@@ -91,7 +91,7 @@ help-train-match = 二つのネットワークを同じノード数で対局さ�
 help-train-stats = 棋譜ファイルの内容を述べる
 help-perft = 決まった手数で生じうる局面を数える
 help-moves = 局面の合法手を列挙する
-help-judge = ルールに従って対局を再現し、結果を述べる
+help-judge = 規則に従って対局を再現し、結果を述べる
 help-show = 局面、または棋譜の局面を文字で表示する
 help-diagram = 局面、または棋譜の局面をSVGかPNGで描く
 help-convert = 棋譜を別の形式で書く
@@ -105,7 +105,7 @@ help-convert-after =
     終了コード: 0 すべて変換した、2 変換できないファイルがあった。
 help-check = 棋譜のおかしな点を述べる: 反則手、誤った結果、読めない行
 help-check-after =
-    読めない行、反則手とそのルール、指し手と合わない結果、千日手の後も続いた対局、盤面と合わない終局を述べます。
+    読めない行、反則手とその規則、指し手と合わない結果、千日手の後も続いた対局、盤面と合わない終局を述べます。
     終了コード: 0 おかしな点はない、1 ある、2 読めないファイルがあった。
 help-help = このヘルプ、またはコマンドのヘルプを表示する
 
@@ -135,7 +135,7 @@ help-arg-bind = 待ち受けるアドレス
 help-arg-port = 待ち受けるポート。0なら空いているものを使う
 help-arg-data-dir = 対局を保存するフォルダー。省略時は利用者のデータフォルダーの中
 help-arg-verbose = 失敗だけでなく、サーバーの動作も標準エラー出力に書く
-help-arg-no-open = ブラウザを開かない
+help-arg-no-open = ブラウザーを開かない
 
 ## match
 
@@ -224,7 +224,7 @@ help-arg-coordinates = 盤の縁の表示: japaneseは筋1–9と段一–九、
 help-arg-arrows = 矢印をマスか指し手で、コンマで区切る: 7g7f、8h2b+:red。一マスや打つ手は丸で囲む: 5e、P*5e
 help-arg-marks = 印をつけるマス、コンマで区切る: マス、ring・dot・fill、green・red・blue・yellow: 5e、5e:dot、5e:fill:yellow
 help-arg-flip = 後手を下にする
-help-arg-no-hands = 持ち駒を描かない
+help-arg-no-hands = 持駒を描かない
 help-arg-no-last-move = 最後の手のマスに色をつけない
 help-arg-caption = 盤の下の一行。PNGではこのシステムか--fontのフォントを使う
 help-arg-font = PNGの下の一行に使うフォントのファイル
@@ -305,14 +305,14 @@ done-unknown-text = コメントとして残した
 done-bad-value = 省いた
 done-cut-short = あるところまで読んだ
 
-## 棋譜: ルールと合わない点
+## 棋譜: 規則と合わない点
 
 finding-played-on = 同一局面が四回目で、ここで千日手になる（R35）
 finding-played-on-checks = 連続王手のまま同一局面が四回目で、{ $loser }の負けになる（R36）
 finding-no-repetition = 棋譜は千日手で終わるが、同一局面が四回目ではない（R35）
 finding-perpetual-check = 棋譜は千日手で終わるが、{ $loser }の連続王手で負けになる（R36）
 finding-not-mated = 棋譜は詰みで終わるが、合法手がある（R32）
-finding-declaration-fails = 宣言はどのルールでも成り立たない（R38）
+finding-declaration-fails = 宣言はどの規則でも成り立たない（R38）
 finding-no-try = 棋譜はトライで終わるが、どの玉も達していない（R38）
 
 ## 棋譜: 形式に収まらないもの

@@ -3,7 +3,7 @@
 ## The list
 
 records-title = 棋譜一覧
-records-lead = ファイルやほかのソフトの棋譜、自分の対局の棋譜です。このパソコンの外には出ません。
+records-lead = ファイルやほかのソフトの棋譜、自分の対局の棋譜です。このコンピューターの外には出ません。
 records-import = ファイルを取り込む
 records-paste = 棋譜を貼り付ける
 records-formats = KIF・KI2・CSA・JKF・USI・SFEN・USEN・PSN・BODに対応。文字コードは自動判別、一つのファイルに複数の棋譜があっても大丈夫です。このページのどこかにファイルをドロップするか、Ctrl+Vで貼り付けられます。
@@ -13,9 +13,9 @@ records-search-hint = 対局者、棋戦、ファイル名…
 records-filters = 詳しい条件
 records-player = 対局者
 records-event = 棋戦・場所
-records-from = 開始
-records-to = 終了
-records-date-hint = 年・年月・年月日:2003、2003-05、2003-05-03
+records-from = 対局日（から）
+records-to = 対局日（まで）
+records-date-hint = 年・年月・年月日：2003、2003-05、2003-05-03
 records-date-wrong = 2003-05-03のように、年・年月・年月日で入れてください
 records-result = 結果
 records-any = 指定なし
@@ -97,7 +97,7 @@ record-save = 保存
 record-not-saved = 保存できませんでした。もう一度お試しください。
 record-changed = この棋譜はほかの画面で変更されました。ページを読み込み直してください。
 record-evaluation = 評価値
-record-mate = { $side }の詰み筋あり
+record-mate = { $side }の勝ち（詰みあり）
 record-mate-in = { $side }の勝ち、あと{ $plies }手で詰み
 record-depth = 深さ{ $depth }
 asked-button = エンジンに聞く

@@ -5,7 +5,7 @@
 hint = ヒント
 hint-busy = 考え中…
 hint-piece = ヒント：{ $square }の{ $piece }。
-hint-hand = ヒント：持ち駒の{ $piece }。
+hint-hand = ヒント：持駒の{ $piece }。
 hint-move = コンピューターなら{ $move }と指します。
 hint-resign = もう手がありません。コンピューターなら投了します。
 hint-declare = コンピューターなら入玉を宣言して勝ちます。
@@ -48,7 +48,7 @@ typed-no-previous = 「同」は直前の手と同じマスですが、直前の
 typed-other-piece = { $square }にあるのは別の駒です。
 typed-no-such-piece = { $square }に動ける{ $piece }はありません。
 typed-no-such-move = そのように{ $square }へ動ける駒はありません。
-typed-ambiguous = 当てはまる手が複数あります。{ $moves }のどれかを入力してください。
+typed-ambiguous = 当てはまる手が複数あります。{ $moves }と入力してください。
 
 ## 対局一覧
 
@@ -57,7 +57,7 @@ games-anybody = すべて
 games-people = 人
 games-engine = コンピューター
 games-level = 強さ{ $level }（{ $grade }）
-games-status = 対局
+games-status = 状態
 games-status-all = すべて
 games-status-ongoing = 対局中
 games-status-ended = 終局
@@ -93,7 +93,7 @@ count-points = 点数：{ $black }{ $black-points }点、{ $white }{ $white-poin
 ## 自分のデータ
 
 backup-title = 自分のデータ
-backup-lead = 対局、棋譜、レーティング、設定、レッスンの進みは、このコンピューターにだけあります。ここで一つのファイルに保存し、そこから元に戻せます。
+backup-lead = 対局、棋譜、レーティング、設定、レッスンの進み具合は、このコンピューターにだけあります。ここで一つのファイルに保存し、そこから元に戻せます。
 backup-save = 保存
 backup-save-what = すべてを一つのファイルに。控えとして、または別のコンピューターのために。
 backup-save-do = すべて保存
@@ -111,7 +111,7 @@ backup-replace = 置き換える
 backup-replace-why = ここにあるものをすべて消し、ファイルの中身に入れ替えます。その前に、いまあるものを別のファイルに保存します。
 backup-restore-do = 元に戻す
 backup-replace-title = すべて置き換えますか？
-backup-replace-ask = このコンピューターの対局、棋譜、設定、進みがすべてファイルのものに置き換わります。いまあるものは、先にファイルに保存します。
+backup-replace-ask = このコンピューターの対局、棋譜、設定、進み具合がすべてファイルのものに置き換わります。いまあるものは、先にファイルに保存します。
 backup-done = 終わりました。
 backup-report-added = 加えた対局：{ $games }
 backup-report-same = すでにあった対局：{ $games }

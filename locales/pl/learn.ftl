@@ -19,7 +19,7 @@ learn-all = Wszystkie lekcje
 learn-hint = Podpowiedź
 learn-again = Jeszcze raz
 
-learn-judge = Spójrz na ten ruch: { $move }. Czy jest dozwolony?
+learn-judge = Ruch: { $move }
 learn-allowed = Jest dozwolony
 learn-check = { $count ->
     [one] Sprawdź { $count } pole
@@ -28,10 +28,10 @@ learn-check = { $count ->
    *[other] Sprawdź { $count } pola
   }
 learn-squares-extra = { $count ->
-    [one] { $count } pole do nich nie należy.
-    [few] { $count } pola do nich nie należą.
-    [many] { $count } pól do nich nie należy.
-   *[other] { $count } pola do nich nie należy.
+    [one] { $count } pole zaznaczono niepotrzebnie.
+    [few] { $count } pola zaznaczono niepotrzebnie.
+    [many] { $count } pól zaznaczono niepotrzebnie.
+   *[other] { $count } pola zaznaczono niepotrzebnie.
   }
 learn-squares-missing = { $count ->
     [one] Brakuje { $count } pola.
@@ -58,7 +58,7 @@ learn-also-good = To też jest dobre. Lekcja idzie tu jednak innym ruchem.
 ## Czytanie bierek
 
 kanji-title = Czytanie bierek
-kanji-lead = Znana karta wraca po kilku dniach, potem po tygodniach; pomylona od razu. Wystarczy kilka minut dziennie.
+kanji-lead = Znana karta wraca po kilku dniach, potem po tygodniach; pomylona – od razu. Wystarczy kilka minut dziennie.
 kanji-known = Dobrze znane karty: { $known } z { $count }
 kanji-which-piece = Jaka to bierka?
 kanji-which-face = Znajdź znak: { $piece }

@@ -2,8 +2,8 @@
 
 ## Stopnie (kyu liczy się w dół, dany w górę)
 
-grade-kyu = { $number } kyu
-grade-dan = { $number } dan
+grade-kyu = { $number } kyu
+grade-dan = { $number } dan
 
 ## Jak silny jest gracz
 
@@ -12,7 +12,9 @@ own-grade-unknown = nie wiem
 own-rating = Grasz mniej więcej na { $grade } (między { $lowest } a { $highest }).
 own-rating-more = Twój ranking
 level-near = Poziom { $level } jest mniej więcej tak silny jak ty.
+level-above = Grasz lepiej niż poziom { $level }: spróbuj pełnej siły.
 level-take = Wybierz poziom { $level }
+level-take-full = Wybierz pełną siłę
 handicap-fits = Między { $own } a { $other } pasuje handicap: { $handicap }.
 handicap-fits-first = Między { $own } a { $other } pasuje partia równa, w której zaczyna słabsza strona.
 handicap-take = Graj w ten sposób

@@ -5,7 +5,7 @@ rule-1 = Plansza ma dziewięć kolumn i dziewięć rzędów. Kolumny liczy się 
 rule-2 = Każda strona zaczyna z dwudziestoma bierkami: król, wieża, goniec, dwa złote i dwa srebrne generały, dwa skoczki, dwie lance i dziewięć pionków.
 rule-3 = Bierka należy do gracza, od którego odwrócone jest jej ostrze. Kolory nic nie znaczą.
 rule-4 = Na początku w tylnym rzędzie stoją lanca, skoczek, srebrny, złoty, król, złoty, srebrny, skoczek, lanca, przed nimi po lewej goniec i po prawej wieża, a dalej pionki.
-rule-5 = Furigoma: rzuca się pięcioma pionkami starszego gracza. Przy większej liczbie awersów zaczyna on, przy większej liczbie rewersów ten drugi. Pionki, które nachodzą na siebie albo stoją na kancie, się nie liczą, a przy równej liczbie rzut się powtarza.
+rule-5 = Furigoma: rzuca się pięcioma pionkami gracza wyższego rangą. Przy większej liczbie awersów zaczyna on, przy większej liczbie rewersów ten drugi. Pionki, które nachodzą na siebie albo stoją na kancie, się nie liczą, a przy równej liczbie rzut się powtarza.
 rule-6 = Handicap: silniejsza strona, uwate, gra bez niektórych swoich bierek i rusza pierwsza.
 
 rules-part-7 = Ruchy
@@ -19,8 +19,8 @@ rule-13 = Skoczek rusza się o dwa pola do przodu i jedno w bok i przeskakuje to
 rule-14 = Lanca rusza się dowolnie daleko prosto do przodu.
 rule-15 = Pionek rusza się o jedno pole prosto do przodu i tak samo bije.
 rule-16 = Przeskakiwać może tylko skoczek. Żaden ruch nie może się skończyć na własnej bierce.
-rule-17 = Ruch na bierkę przeciwnika ją zbija. Trafia ona do własnej ręki, niepromowana i widoczna.
-rule-18 = Nie wolno zostawić własnego króla pod szachem ani go pod szacha postawić. Na szacha trzeba odpowiedzieć od razu.
+rule-17 = Ruch na bierkę przeciwnika ją zbija. Trafia do ręki gracza, który ją zbił, niepromowana i widoczna.
+rule-18 = Nie wolno zostawić własnego króla pod szachem ani go pod szach postawić. Na szach trzeba odpowiedzieć od razu.
 
 rules-part-19 = Promocja
 rule-19 = Strefa promocji to trzy rzędy najdalsze od gracza. W ruchu, który się tam zaczyna albo kończy, można promować ruszoną bierkę.

@@ -15,7 +15,8 @@ illegal-stays-put-why = W swojej kolejce trzeba ruszyć bierką albo zrzucić bi
 illegal-own-piece-there = Stoi tam twoja bierka
 illegal-own-piece-there-why = Nie możesz wejść na pole { $squares }: stoi tam twoja własna bierka.
 illegal-cannot-reach = Tak { $piece-the } się nie porusza
-illegal-cannot-reach-why = { $piece-start } nie może wejść na to pole. Kropki pokazują, dokąd może.
+illegal-cannot-reach-why = { $piece-start } nie może wejść na to pole.
+illegal-dots = Kropki pokazują, dokąd może.
 illegal-blocked = Coś stoi na drodze
 illegal-blocked-why = Przeskakiwać może tylko skoczek. { $piece-start } nie przejdzie przez { $count ->
     [one] bierkę na polu { $squares }
@@ -116,7 +117,7 @@ result-you-lose = Przegrywasz
 ## Impas
 
 impasse = Wchodzące króle
-impasse-points27 = 27 punktów: ogłoszenie i wygrana
+impasse-points27 = 27 punktów: tylko wygrana
 impasse-points24 = 24 punkty: wygrana albo remis
 impasse-try = Zasada „try”
 impasse-none = Bez ogłaszania

@@ -2,7 +2,7 @@
 
 ## Podpowiedzi
 
-hint = Rada
+hint = Podpo­wiedź
 hint-busy = Myśli…
 hint-piece = Podpowiedź: { $piece } na { $square }.
 hint-hand = Podpowiedź: { $piece } w ręce.
@@ -31,7 +31,7 @@ typed-placeholder = Ruch, np. { $example }
 typed-play = Zagraj
 typed-not-now = Teraz nie jest twój ruch.
 typed-syntax = Znak { $at }, „{ $found }”: oczekiwano: { $expected }.
-typed-end = Ruch jest niepełny: oczekiwano: { $expected }.
+typed-end = Ruch jest niepełny; oczekiwano: { $expected }.
 typed-expected-move = ruch taki jak 7g7f, P-76, P-7f lub ７六歩
 typed-expected-file = kolumna od 1 do 9
 typed-expected-rank = rząd: od 1 do 9, od a do i lub od 一 do 九
@@ -67,20 +67,20 @@ games-none-found = Nie ma takich partii.
 ## Ranking
 
 rating-none = Nie masz jeszcze zakończonej partii rankingowej. Zaczynając partię z komputerem, wybierz „rankingowa”.
-rating-likely = Prawdopodobnie między { $lowest } a { $highest } (95 %).
+rating-likely = Prawdopodobnie między { $lowest } a { $highest } (95%).
 rating-number = Ranking { $rating } ± { $deviation }
-rating-score = Wygrane { $won }, przegrane { $lost }, remisy { $drawn }
+rating-score = Wygrane: { $won }, przegrane: { $lost }, remisy: { $drawn }
 rating-games = Partie rankingowe, od najnowszej
 rating-date = Data
 rating-result = Wynik
-rating-after = Ranking po niej
+rating-after = Ranking po partii
 rating-graph = { $games ->
     [one] Twój ranking po { $games } partii: { $grade }
     [few] Twój ranking po { $games } partiach: teraz { $grade }
     [many] Twój ranking po { $games } partiach: teraz { $grade }
    *[other] Twój ranking po { $games } partii: teraz { $grade }
   }
-rating-how = Obliczany metodą Glicko-2 z partii rankingowych na tym komputerze, w skali federacji europejskiej. Stopnie różnych federacji nie są równe: to tylko wskazówka. Usunięta partia już się nie liczy.
+rating-how = Ranking jest obliczany metodą Glicko-2 z partii rankingowych na tym komputerze, w skali federacji europejskiej. Stopnie różnych federacji nie są równe: to tylko wskazówka. Usunięta partia już się nie liczy.
 score-won = wygrana
 score-lost = przegrana
 score-drawn = remis
@@ -103,8 +103,8 @@ backup-save-do = Zapisz wszystko
 backup-restore = Przywróć
 backup-file = Plik
 backup-choose = Wybierz plik
-backup-found = Kopia z { $date }: { $games ->
-    [one] { $games } partia
+backup-found = Kopia z { $date } zawiera { $games ->
+    [one] { $games } partię
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii

@@ -19,7 +19,7 @@ learn-all = Усі уроки
 learn-hint = Підказка
 learn-again = Ще раз
 
-learn-judge = Погляньте на цей хід: { $move }. Чи дозволено його?
+learn-judge = Хід: { $move }
 learn-allowed = Його дозволено
 learn-check = { $count ->
     [one] Перевірити { $count } поле
@@ -28,10 +28,10 @@ learn-check = { $count ->
    *[other] Перевірити { $count } поля
   }
 learn-squares-extra = { $count ->
-    [one] { $count } поле сюди не належить.
-    [few] { $count } поля сюди не належать.
-    [many] { $count } полів сюди не належать.
-   *[other] { $count } поля сюди не належить.
+    [one] { $count } поле зайве.
+    [few] { $count } поля зайві.
+    [many] { $count } полів зайвих.
+   *[other] { $count } поля зайвого.
   }
 learn-squares-missing = { $count ->
     [one] Бракує { $count } поля.
@@ -58,7 +58,7 @@ learn-also-good = Це теж добре. Але урок іде далі інш
 ## Читання фігур
 
 kanji-title = Читання фігур
-kanji-lead = Знайома картка повертається за кілька днів, потім за тижні; помилкова — одразу. Досить кількох хвилин на день.
+kanji-lead = Знайома картка повертається через кілька днів, потім через тижні; та, у якій ви помилилися, — одразу. Досить кількох хвилин на день.
 kanji-known = Добре знайомі картки: { $known } з { $count }
 kanji-which-piece = Яка це фігура?
 kanji-which-face = Знайдіть знак: { $piece }

@@ -2,19 +2,21 @@
 
 ## Ступені (кю лічать донизу, дани — догори)
 
-grade-kyu = { $number } кю
-grade-dan = { $number } дан
+grade-kyu = { $number } кю
+grade-dan = { $number } дан
 
 ## Наскільки сильний гравець
 
 own-grade = Ваш ступінь
 own-grade-unknown = не знаю
-own-rating = Ви граєте приблизно на { $grade } (між { $lowest } і { $highest }).
+own-rating = Ви граєте приблизно на { $grade } ({ $lowest } – { $highest }).
 own-rating-more = Ваш рейтинг
 level-near = Рівень { $level } приблизно такий сильний, як ви.
+level-above = Ви сильніші за рівень { $level }: спробуйте повну силу.
 level-take = Узяти рівень { $level }
-handicap-fits = Між { $own } і { $other } пасує фора: { $handicap }.
-handicap-fits-first = Між { $own } і { $other } пасує рівна партія, у якій починає слабша сторона.
+level-take-full = Узяти повну силу
+handicap-fits = { $own } проти { $other }: пасує фора «{ $handicap }».
+handicap-fits-first = { $own } проти { $other }: пасує рівна партія, у якій починає слабша сторона.
 handicap-take = Грати так
 
 ## Товариські та рейтингові партії

@@ -61,7 +61,7 @@ help-some-options = ПАРАМЕТРИ
 help-commands = Команди:
 help-arguments = Аргументи:
 help-options = Параметри:
-help-default = (інакше: { $value })
+help-default = (усталено: { $value })
 help-values = (одне з: { $values })
 
 ## Довідка: що не так у командному рядку
@@ -81,7 +81,7 @@ help-more = Більше скаже --help.
 
 help-komadai = Сьогі: гра в браузері, проведення партій, оцінка позицій і партій, керування рушієм.
 help-komadai-after =
-    POSITION — один аргумент у лапках: «[position] (startpos | [sfen] SFEN) [moves …]», наприклад
+    POSITION — один аргумент у лапках: «[position] (startpos | [sfen] SFEN) [moves …]», наприклад
     'startpos moves 7g7f 3c3d'. В однієї сторони може не бути короля, як у задачах на мат.
 
     Код завершення: 0 усе гаразд, 1 відповідь «ні», 2 хибні дані.
@@ -92,7 +92,7 @@ help-match = Дати двом рушіям зіграти багато парт
 help-bench = Виміряти рушій і вивести його сигнатуру
 help-train = Створити мережу оцінювання: партії, навчання, матчі мереж
 help-book = Створити дебютну книгу
-help-book-make = Створити книгу власним пошуком рушія в текстовому форматі YaneuraOu; ті самі аргументи – та сама книга
+help-book-make = Створити книгу власним пошуком рушія в текстовому форматі YaneuraOu; ті самі аргументи — та сама книга
 help-train-selfplay = Зіграти партії рушія із самим собою; наявний файл продовжується
 help-train-label = Заново оцінити позиції партій, іншою мережею чи з більшою кількістю вузлів
 help-train-fit = Навчити мережу на партіях
@@ -106,15 +106,15 @@ help-show = Показати позицію, зокрема із запису, �
 help-diagram = Намалювати позицію, зокрема із запису, як SVG або PNG
 help-convert = Записати партії в іншому форматі
 help-convert-after =
-    Формат читаного файлу видно з його вмісту, записуваного — з назви після -o. Тека як IN означає всі записи в ній; тека після -o
+    Формат читаного файлу видно з його вмісту, записуваного — з назви після -o. Тека як IN означає всі записи в ній; тека після -o
     (або назва, що закінчується на /) дістає по файлу на кожну партію. Кілька партій потрапляють в один файл там, де це дозволяє
     формат: usi, sfen, usen, csa. «--to usi» пише для кожної партії рядок «position sfen … moves …», лише з головною лінією.
 
     Що у файлі дивне й чого формат не вміщує, пишеться в потік помилок.
     Код завершення: 0 перетворено все, 2 якогось файлу не вдалося.
-help-check = Сказати, що в записах дивне: недозволені ходи, хибні результати, незрозумілі рядки
+help-check = Сказати, що в записах дивне: неправильні ходи, хибні результати, незрозумілі рядки
 help-check-after =
-    Називаються незрозумілі рядки, недозволені ходи з порушеним правилом, результати, що суперечать ходам, повторення, після яких
+    Називаються незрозумілі рядки, неправильні ходи з порушеним правилом, результати, що суперечать ходам, повторення, після яких
     грали далі, і закінчення, яких позиція не підтверджує.
     Код завершення: 0 нічого дивного, 1 щось є, 2 якогось файлу не вдалося прочитати.
 help-help = Вивести цю довідку або довідку команди
@@ -127,7 +127,7 @@ help-arg-lang = Мова: cs, de, en, ja, pl або uk; інакше мова с
 help-arg-json = Відповісти в JSON
 help-arg-position = Позиція, один аргумент
 help-arg-subject = Позиція одним аргументом; або файл із записом, або - для стандартного вводу
-help-arg-ply = Дошка після N ходів, 0 — початок; інакше остання
+help-arg-ply = Дошка після N ходів, 0 — початок; інакше остання
 help-arg-game = Котра партія з файлу, що містить кілька
 help-arg-inputs = Файли, теки або - для стандартного вводу
 help-arg-from = Формат вводу, якщо його не видно з вмісту
@@ -149,8 +149,8 @@ help-arg-no-open = Не відкривати браузера
 
 ## Довідка: match
 
-help-match-a = Команда рушія A; self — рушій цієї програми
-help-match-b = Команда рушія B; self — рушій цієї програми
+help-match-a = Команда рушія A; self — рушій цієї програми
+help-match-b = Команда рушія B; self — рушій цієї програми
 help-arg-a-name = Назва рушія A; інакше та, яку він дає собі сам
 help-arg-b-name = Назва рушія B
 help-arg-a-option = Параметр рушія A; можна повторювати
@@ -181,7 +181,7 @@ help-bench-depth = Як глибоко шукати в кожній позиці
 help-perft-depth = На скільки ходів уперед
 help-arg-divide = Вивести й кількість під кожним ходом
 help-judge-position = Початкова позиція й ходи партії, один аргумент
-help-arg-illegal = Чи недозволений хід відхиляється, чи програє партію
+help-arg-illegal = Чи неправильний хід відхиляється, чи програє партію
 help-arg-handicap = Білі дали цю фору, і відсутні фігури їм зараховуються: lance, right-lance, bishop, rook, rook-lance,
     two, three, four, five, left-five, six, left-seven, right-seven, eight, nine, ten, three-pawns або naked-king
 
@@ -213,7 +213,7 @@ help-arg-window = На скільки хід у книзі може бути г�
 help-arg-first-window = Те саме для перших двох ходів кожної сторони
 help-arg-ply-cost = Скільки коштує півхід, крім того, що втрачає його хід, у сотих пішака: що більше, то ширша книга, що менше, то глибша
 help-arg-handicap-cost = На скільки позиція з форою дорожча за рівну, у сотих пішака
-help-arg-ladder = Натомість виміряти рівні рушія: кожен із двома наступними, --games на пару, найслабший – із гравцем, що рахує фігури на один хід уперед
+help-arg-ladder = Натомість виміряти рівні рушія: кожен із двома наступними, --games на пару, найслабший — із гравцем, що рахує фігури на один хід уперед
 help-arg-scale = Оцінка в сотих пішака, що виграє із шансами e до 1; інакше визначається з даних
 help-arg-limit = Позиції з більшою оцінкою пропускаються, у сотих пішака
 help-arg-lessons = Замість пошуку вчитися того, що ручна оцінка каже про кожну позицію й стільки інших навколо неї
@@ -230,7 +230,7 @@ help-arg-pieces = Набір фігур: kanji, two-kanji, international, ideogr
 help-arg-writing = Як пишуться перетворені фігури наборів кандзі, через кому: 龍 або 竜, 全 або 成銀, 圭, 今 або 成桂, 杏, 仝 або 成香, と або 个
 help-arg-black-faces = Перетворені боки наборів кандзі чорним, а не червоним
 help-arg-board = Дошка: wood, paper, dark або contrast
-help-arg-coordinates = Що стоїть на краях: japanese — вертикалі 1–9 і горизонталі 一–九, letters — горизонталі a–i, digits — 1–9
+help-arg-coordinates = Що стоїть на краях: japanese — вертикалі 1–9 і горизонталі 一–九, letters — горизонталі a–i, digits — 1–9
 help-arg-arrows = Стрілки за полями чи ходами, через кому: 7g7f, 8h2b+:red; кільце навколо поля чи скидання: 5e, P*5e
 help-arg-marks = Позначені поля, через кому: поле, тоді ring, dot або fill, тоді green, red, blue або yellow: 5e, 5e:dot, 5e:fill:yellow
 help-arg-flip = Білі внизу
@@ -273,7 +273,7 @@ odd-handicap-against-board = фора не відповідає дошці
 odd-unreadable-start = незрозуміла початкова позиція
 odd-broken-start = початкова позиція: { $faults }
 odd-missing-side = жоден рядок не каже, чий хід
-odd-illegal-move = недозволений хід: { $reason } ({ $rule })
+odd-illegal-move = неправильний хід: { $reason } ({ $rule })
 odd-impossible-move = хід, якого на дошці не можна виконати
 odd-unreadable-move = тут очікувався хід
 odd-ambiguous-move = цей хід можуть зробити кілька фігур ({ $moves })
@@ -330,7 +330,7 @@ finding-no-try = запис закінчується королем на мет�
 told-loss-header = пропущені заголовки: { $count }
 told-loss-comment = пропущені рядки коментарів: { $count }
 told-loss-bookmark = пропущені закладки: { $count }
-told-loss-time = пропущені часи: { $count }
+told-loss-time = пропущені позначки часу: { $count }
 told-loss-milliseconds = пропущені частки секунд: { $count }
 told-loss-variation = пропущені варіанти: { $count }
 told-loss-ending = пропущені закінчення: { $count }
@@ -348,7 +348,7 @@ told-ending-impasse = { outcome-impasse }
 told-ending-checkmate = { outcome-checkmate }
 told-ending-not-mate = { ending-not-mate }
 told-ending-time-up = { outcome-time }
-told-ending-illegal-win = Недозволений хід суперника
+told-ending-illegal-win = Неправильний хід суперника
 told-ending-illegal-loss = { outcome-illegal-move }
 told-ending-declaration-win = { outcome-declaration }
 told-ending-forfeit-win = Перемога без гри
@@ -384,7 +384,7 @@ program-cannot-read = { $file }: не вдається прочитати
 
 program-match-games = { $a } проти { $b }. Партії: { $games }
 program-match-score = очки { $score } = { $percent } %  (+{ $wins } ={ $draws } -{ $losses })
-program-match-elo = { $elo } при 95 %, сильніший на { $los } %
+program-match-elo = { $elo } при 95 %, сильніший з імовірністю { $los } %
 program-match-sprt = послідовний тест { $high } проти { $low } Ело: { $verdict }, LLR { $llr } з ±{ $bound }
 program-match-open = не вирішено
 program-match-accepted = прийнято

@@ -4,10 +4,10 @@
 
 records-title = Мої записи
 records-lead = Партії з файлів, з інших програм і власні. Вони залишаються на цьому комп’ютері.
-records-import = Завантажити з файлів
+records-import = Імпортувати з файлів
 records-paste = Вставити партію
 records-formats = KIF, KI2, CSA, JKF, USI, SFEN, USEN, PSN, BOD; будь-яке кодування; одна партія чи багато у файлі. Перетягніть файли будь-куди на цю сторінку або натисніть Ctrl+V.
-records-drop = Відпустіть, щоб завантажити
+records-drop = Відпустіть, щоб імпортувати
 records-search = Пошук
 records-search-hint = Гравець, турнір, файл…
 records-filters = Більше умов
@@ -18,7 +18,7 @@ records-to = До
 records-date-hint = Рік, місяць або день: 2003, 2003-05, 2003-05-03
 records-date-wrong = Вкажіть рік, місяць або день, наприклад 2003-05-03
 records-result = Результат
-records-any = будь-який
+records-any = не важливо
 records-position = Позиція в дебюті
 records-position-hint = Ходи або позиція в будь-якій нотації, наприклад 7g7f 8c8d, ▲７六歩△８四歩 або SFEN
 records-position-wrong = Тут не вдається прочитати позицію
@@ -31,7 +31,7 @@ records-sort-players = гравці
 records-sort-event = турнір
 records-sort-longest = кількість ходів
 records-found = Записи: { $count }
-records-none = Записів ще немає. Завантажте файл, вставте партію або збережіть зіграну партію.
+records-none = Записів ще немає. Імпортуйте файл, вставте партію або збережіть зіграну партію.
 records-no-match = Жоден запис не підходить.
 records-played = зіграно тут
 records-variations = варіанти: { $count }
@@ -40,7 +40,7 @@ records-variations = варіанти: { $count }
 
 import-paste-hint = Одна чи кілька партій у будь-якому форматі або позиція.
 import-paste-label = Текст партії
-import-read = Завантажити
+import-read = Імпортувати
 import-pasted = Вставлений текст
 import-working = Читання: { $name }…
 import-games = Партії: { $count }
@@ -54,7 +54,7 @@ import-failed-unrecognised = У ньому не розпізнано запис�
 import-failed-unreadable = Запис пошкоджено: рядок { $line }, стовпець { $column }.
 import-failed-too-large = Файл більший за 16 МБ.
 import-failed-too-many-games = У файлі понад 20 000 партій.
-import-failed-other = Файл не вдалося завантажити. Спробуйте ще раз.
+import-failed-other = Файл не вдалося імпортувати. Спробуйте ще раз.
 
 ## What was odd in a file, and what was done about it
 
@@ -109,8 +109,8 @@ record-unread = не прочитано
 record-details = Відомості
 record-edit = Змінити відомості
 record-source = З файлу { $file }, партія { $place } з { $games }
-record-original = Файл як він був
-record-remarks = Зауваження до читання
+record-original = Початковий файл
+record-remarks = Зауваження до файлу
 record-left-out = Ходи, яких не показано: { $count }. У завантажених файлах є всі.
 header-event = Турнір
 header-site = Місце

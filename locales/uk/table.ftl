@@ -2,7 +2,7 @@
 
 ## Підказки
 
-hint = Підказка
+hint = Підказ­ка
 hint-busy = Думає…
 hint-piece = Підказка: { $piece } на { $square }.
 hint-hand = Підказка: { $piece } в руці.
@@ -14,7 +14,7 @@ hint-failed = Підказки не знайшлося. Спробуйте ще 
 
 ## Двоє за одним екраном; гра далі з позиції
 
-turning = Оберт
+turning = Авто­поворот
 go-on-from-here = Грати далі звідси
 
 ## Ходи словами
@@ -67,7 +67,7 @@ games-none-found = Таких партій немає.
 ## Рейтинг
 
 rating-none = Ви ще не завершили жодної рейтингової партії. Починаючи партію з комп’ютером, виберіть «рейтингова».
-rating-likely = Імовірно між { $lowest } і { $highest } (95 %).
+rating-likely = Імовірно: { $lowest } – { $highest } (95 %).
 rating-number = Рейтинг { $rating } ± { $deviation }
 rating-score = Виграно { $won }, програно { $lost }, нічиїх { $drawn }
 rating-games = Рейтингові партії, від найновішої
@@ -87,7 +87,7 @@ score-drawn = нічия
 
 ## Підрахунок у дзісьогі
 
-offer-count = Рахувати очки
+offer-count = Раху­вати очки
 offer-count-sent = Підрахунок очок запропоновано.
 offer-count-got = { $name } пропонує рахувати очки.
 offer-count-declined = Без підрахунку
@@ -98,7 +98,7 @@ count-points = Очки: { $black } { $black-points }, { $white } { $white-point
 backup-title = Ваші дані
 backup-lead = Партії, записи, рейтинг, налаштування та поступ в уроках є лише на цьому комп’ютері. Тут вони потрапляють в один файл і повертаються з нього.
 backup-save = Зберегти
-backup-save-what = Один файл з усім — на згадку або для іншого комп’ютера.
+backup-save-what = Один файл з усім — про запас або для іншого комп’ютера.
 backup-save-do = Зберегти все
 backup-restore = Відновити
 backup-file = Файл

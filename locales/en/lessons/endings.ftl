@@ -110,7 +110,7 @@ lesson-resigning-time = You stand well, but your time runs out. What happens?
 lesson-resigning-time-option-loses = I lose
 lesson-resigning-time-option-draw = It is a draw
 lesson-resigning-time-option-slower = I get a warning
-lesson-resigning-time-done = Whose time runs out loses, in any position.
+lesson-resigning-time-done = The side whose time runs out loses, in any position.
 lesson-resigning-time-wrong = The clock is part of the game.
 
 ## Sennichite: repetition

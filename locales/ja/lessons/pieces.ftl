@@ -75,7 +75,7 @@ lesson-silver-back-wrong = 金が引けるのはまっすぐ後ろだけです�
 ## 桂
 
 lesson-knight = 桂
-lesson-knight-about = ただ一つ、跳べる駒。後戻りはできません。
+lesson-knight-about = ただ一つ、跳べる駒。後⁠戻⁠りはできません。
 lesson-knight-meet = 桂は前に二つ、横に一つのマスへ跳びます。行き先は二か所だけです。桂馬（けいま）、略して桂（けい）といいます。
 lesson-knight-where = ６八の桂は駒に囲まれています。それでも動けるマスをすべて選んでください。
 lesson-knight-where-hint = 間にいる駒は跳び越せます。着いたマスに相手の駒がいれば取れます。
@@ -92,7 +92,7 @@ lesson-knight-fork-wrong = そこからは二枚の駒に当たりません。
 ## 香
 
 lesson-lance = 香
-lesson-lance-about = まっすぐ前にどこまでも。前にしか進めません。
+lesson-lance-about = まっすぐ前にどこまでも。前に⁠しか進めません。
 lesson-lance-meet = 香はまっすぐ前にいくらでも進めますが、後ろには動けません。香車（きょうしゃ）、略して香（きょう）といいます。
 lesson-lance-where = ５八の香が動けるマスをすべて選んでください。
 lesson-lance-where-hint = 前にある最初の駒までのマスです。それが相手の駒なら取れます。
@@ -109,7 +109,7 @@ lesson-lance-capture-wrong = 香は２八の駒です。そこからまっすぐ
 ## 歩
 
 lesson-pawn = 歩
-lesson-pawn-about = 一歩ずつ前へ。九枚の一枚一枚が大切です。
+lesson-pawn-about = 一歩ずつ前へ。九枚の一枚⁠一枚が大切です。
 lesson-pawn-meet = 歩はまっすぐ前に一マスだけ動けます。歩兵（ふひょう）、略して歩（ふ）といいます。
 lesson-pawn-diagonal = チェスのポーンは斜めの駒を取ります。将棋の歩にもできるでしょうか？
 lesson-pawn-diagonal-done = 将棋の歩は、動けるところ、つまり正面の駒だけを取ります。
@@ -130,7 +130,7 @@ lesson-bishop-about = 斜めにどこまでも。
 lesson-bishop-meet = 角は斜めにいくらでも動けます。一枚ずつしかない大駒です。角行（かくぎょう）、略して角（かく）といいます。
 lesson-bishop-where = ５五の角が動けるマスをすべて選んでください。
 lesson-bishop-where-hint = 斜めの四方向に、最初の駒まで。相手の駒は取れますが、味方の駒の上には行けません。
-lesson-bishop-where-done = 味方の駒はその手前で止まり、相手の歩なら取れます。
+lesson-bishop-where-done = 味方の駒ならその手前で止まり、相手の歩なら取れます。
 lesson-bishop-where-wrong = 斜めの四方向を、何かにぶつかるまでたどりましょう。
 lesson-bishop-walk = 角で、印のついたマスをすべて回ってください。
 lesson-bishop-walk-hint = 次のマスが斜めに並ぶ順番を探しましょう。

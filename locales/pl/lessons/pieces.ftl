@@ -6,7 +6,7 @@ lessons-group-pieces = Bierki
 
 lesson-board-and-aim = Plansza i cel gry
 lesson-board-and-aim-about = Co stoi na planszy, do kogo należy i o co toczy się gra.
-lesson-board-and-aim-board = W shogi gra się na dziewięć na dziewięć jednakowych pól. Każda strona zaczyna z dwudziestoma bierkami w trzech rzędach. Strony grają na zmianę i za każdym razem rusza się jedna bierka.
+lesson-board-and-aim-board = Plansza do shogi ma dziewięć na dziewięć jednakowych pól. Każda strona zaczyna z dwudziestoma bierkami w trzech rzędach. Strony grają na zmianę i za każdym razem rusza się jedna bierka.
 lesson-board-and-aim-yours = Wszystkie bierki mają ten sam kolor. To, czyje są, zdradza kierunek: twoje bierki wskazują od ciebie. Zaznacz wszystkie swoje bierki.
 lesson-board-and-aim-yours-hint = Bierka wskazuje na przeciwnika swojego właściciela.
 lesson-board-and-aim-yours-done = Te trzy wskazują w górę, od ciebie. Nic więcej nie trzeba: zbitą bierkę się odwraca i gra ona dla nowego właściciela.
@@ -49,7 +49,7 @@ lesson-gold-walk = Przeprowadź złotego generała przez oba zaznaczone pola.
 lesson-gold-walk-hint = Na ukos do tyłu nie może. Obejdź to: krok w bok i krok prosto do tyłu.
 lesson-gold-walk-done = Do przodu jest zwinny, do tyłu idzie okrężną drogą. Dlatego chętnie zostaje w domu przy królu.
 lesson-gold-mate = Nikt nie matuje tak dobrze jak złoty generał. Daj mata w jednym ruchu.
-lesson-gold-mate-hint = Postaw go królowi tuż przed nosem, tam gdzie broni go twój pionek.
+lesson-gold-mate-hint = Postaw go królowi tuż przed nosem, tam, gdzie broni go twój pionek.
 lesson-gold-mate-done = Mat. Obok króla na brzegu broniony złoty generał zamyka każdą drogę.
 lesson-gold-mate-wrong = Król jeszcze ucieka. Wykorzystaj pole, którego broni twój pionek.
 
@@ -59,7 +59,7 @@ lesson-silver = Srebrny generał
 lesson-silver-about = Pięć pól: napastnik, który umie też wrócić.
 lesson-silver-meet = Srebrny generał chodzi o jedno pole na ukos w dowolnym kierunku albo prosto do przodu. Na bierce jest napis 銀将 (ginshō), w skrócie 銀 (gin).
 lesson-silver-where = Zaznacz wszystkie pola, na które może pójść srebrny generał z 5-8.
-lesson-silver-where-hint = Wszystkie cztery ukosy i prosto do przodu. Nie w bok i nie prosto do tyłu.
+lesson-silver-where-hint = Wszystkie cztery przekątne i prosto do przodu. Nie w bok i nie prosto do tyłu.
 lesson-silver-where-done = Cztery pola: na tym tuż przed nim stoi twój pionek.
 lesson-silver-where-wrong = Srebrny generał chodzi o jedno pole na ukos albo prosto do przodu, ale nie na własnego pionka.
 lesson-silver-walk = Przeprowadź srebrnego generała przez oba zaznaczone pola.
@@ -86,7 +86,7 @@ lesson-knight-walk-hint = Żaden nie może wrócić. Najpierw zastanów się, kt
 lesson-knight-walk-done = Skoczek, który zapędzi się za daleko, jest stracony: nie może ustąpić ani wrócić. „Kto wysoko skacze, tego zjedzą pionki”, mówią gracze.
 lesson-knight-fork = Zaatakuj skoczkiem dwie bierki naraz.
 lesson-knight-fork-hint = Wieży na 6-3 i złotego generała na 4-3 skoczek sięga z jednego wspólnego pola.
-lesson-knight-fork-done = Widły! Uratować można tylko jedną z nich. Za widły wszyscy boją się skoczków.
+lesson-knight-fork-done = Widełki! Uratować można tylko jedną z nich. Za widełki wszyscy boją się skoczków.
 lesson-knight-fork-wrong = Stamtąd skoczek nie atakuje dwóch bierek.
 
 ## Lanca
@@ -119,22 +119,22 @@ lesson-pawn-capture-hint = Znajdź pionka, który ma przeciwnika tuż przed sob�
 lesson-pawn-capture-done = Gdzie pionki się spotykają, bije ten, kto jest na ruchu.
 lesson-pawn-capture-wrong = Tym ruchem nic nie bijesz. Poszukaj dwóch pionków naprzeciw siebie.
 lesson-pawn-open = Pionki otwierają drogę wielkim bierkom. Zagraj pionkiem tak, żeby wieża albo goniec miały więcej miejsca.
-lesson-pawn-open-hint = Goniec patrzy po ukosach, wieża po swojej kolumnie. Który pionek stoi na drodze?
-lesson-pawn-open-done = To dwa zwykłe pierwsze ruchy: 7-6 otwiera gońcowi ukos, 2-6 zaczyna marsz przed wieżą.
+lesson-pawn-open-hint = Goniec patrzy po przekątnych, wieża po swojej kolumnie. Który pionek stoi na drodze?
+lesson-pawn-open-done = To dwa zwykłe pierwsze ruchy: 7-6 otwiera gońcowi przekątną, 2-6 zaczyna marsz przed wieżą.
 lesson-pawn-open-wrong-other = Ruch dozwolony, ale wieża i goniec nic z niego nie mają.
 
 ## Goniec
 
 lesson-bishop = Goniec
-lesson-bishop-about = Dowolnie daleko po ukosach.
+lesson-bishop-about = Dowolnie daleko po przekątnych.
 lesson-bishop-meet = Goniec chodzi na ukos dowolnie daleko. Każda strona ma tylko jednego. Na bierce jest napis 角行 (kakugyō), w skrócie 角 (kaku).
 lesson-bishop-where = Zaznacz wszystkie pola, na które może pójść goniec z 5-5.
-lesson-bishop-where-hint = Każdym ukosem aż do pierwszej bierki; bierkę przeciwnika może zbić, własnej nie.
+lesson-bishop-where-hint = Każdą przekątną aż do pierwszej bierki; bierkę przeciwnika może zbić, własnej nie.
 lesson-bishop-where-done = Własne bierki zatrzymują go o pole wcześniej, pionka przeciwnika może jeszcze zbić.
-lesson-bishop-where-wrong = Przejdź wszystkie cztery ukosy, aż coś stanie na drodze.
+lesson-bishop-where-wrong = Przejdź wszystkie cztery przekątne, aż coś stanie na drodze.
 lesson-bishop-walk = Odwiedź gońcem wszystkie zaznaczone pola.
-lesson-bishop-walk-hint = Znajdź kolejność, w której każde pole leży na jednym ukosie z następnym.
-lesson-bishop-walk-done = Po otwartych ukosach goniec jednym ruchem jest na drugim końcu planszy.
+lesson-bishop-walk-hint = Znajdź kolejność, w której każde pole leży na jednej przekątnej z następnym.
+lesson-bishop-walk-done = Po otwartych przekątnych goniec jednym ruchem jest na drugim końcu planszy.
 lesson-bishop-half = Goniec stoi na 8-8. Czy może kiedyś dotrzeć na zaznaczone pole 8-7 tuż przed sobą?
 lesson-bishop-half-option-yes = Tak, okrężną drogą
 lesson-bishop-half-option-no = Nie, nigdy
@@ -184,17 +184,17 @@ lesson-promoted-pieces-mate-wrong = Król jeszcze ucieka. Zostań w zasięgu swo
 
 lesson-horse-and-dragon = Koń i smok
 lesson-horse-and-dragon-about = Promowany goniec i wieża zachowują swoje ruchy i zyskują cztery pola.
-lesson-horse-and-dragon-horse = Promowany goniec to koń: zachowuje ukosy i może też iść o jedno pole prosto. Na bierce jest napis 龍馬 (ryūma), w skrócie 馬 (uma).
+lesson-horse-and-dragon-horse = Promowany goniec to koń: zachowuje przekątne i może też iść o jedno pole prosto. Na bierce jest napis 龍馬 (ryūma), w skrócie 馬 (uma).
 lesson-horse-and-dragon-horse-where = Zaznacz wszystkie pola, na które może pójść koń z 5-5.
 lesson-horse-and-dragon-horse-where-hint = Ukosy aż do pierwszej bierki i jedno pole w każdym z czterech prostych kierunków.
 lesson-horse-and-dragon-horse-where-done = Mówi się, że koń przy własnym królu jest wart trzech generałów.
-lesson-horse-and-dragon-horse-where-wrong = Najpierw ukosy gońca, potem krok prosto tam, gdzie nie stoi twoja bierka.
+lesson-horse-and-dragon-horse-where-wrong = Najpierw przekątne gońca, potem krok prosto tam, gdzie nie stoi twoja bierka.
 lesson-horse-and-dragon-horse-walk = Odwiedź koniem wszystkie zaznaczone pola.
 lesson-horse-and-dragon-horse-walk-hint = Krok prosto przenosi go na drugą połowę pól.
 lesson-horse-and-dragon-horse-walk-done = Żadne pole nie jest już dla niego zamknięte.
 lesson-horse-and-dragon-dragon = Promowana wieża to smok: zachowuje kolumny i rzędy i może też iść o jedno pole na ukos. Na bierce jest napis 龍王 (ryūō), w skrócie 龍 (ryū).
 lesson-horse-and-dragon-dragon-where = Zaznacz wszystkie pola, na które może pójść smok z 5-5.
-lesson-horse-and-dragon-dragon-where-hint = Kolumna i rząd aż do pierwszej bierki i jedno pole na każdym ukosie.
+lesson-horse-and-dragon-dragon-where-hint = Kolumna i rząd aż do pierwszej bierki i jedno pole na każdej przekątnej.
 lesson-horse-and-dragon-dragon-where-done = Najsilniejsza bierka ze wszystkich. Jej miejsce jest blisko króla przeciwnika.
 lesson-horse-and-dragon-dragon-where-wrong = Najpierw drogi wieży, potem krok na ukos tam, gdzie nie stoi twoja bierka.
 lesson-horse-and-dragon-dragon-walk = Odwiedź smokiem wszystkie zaznaczone pola.

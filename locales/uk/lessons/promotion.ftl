@@ -6,10 +6,10 @@ lessons-group-promotion = Перетворення
 
 lesson-promotion-zone = Зона перетворення
 lesson-promotion-zone-about = Де фігури можуть перевернутися.
-lesson-promotion-zone-zone = Три горизонталі, найдальші від вас, – це ваша зона перетворення. Тут їх позначено. Зона суперника – три горизонталі, найближчі до вас.
+lesson-promotion-zone-zone = Три горизонталі, найдальші від вас, — це ваша зона перетворення. Тут їх позначено. Зона суперника — три горизонталі, найближчі до вас.
 lesson-promotion-zone-enter = Ваш пішак на 3-4 стоїть на порозі. Заведіть його в зону й перетворіть.
 lesson-promotion-zone-enter-hint = Підіть ним на 3-3 і виберіть перетворення.
-lesson-promotion-zone-enter-done = Ходом у зону можна перетворити. Тепер пішак – це токін і ходить, як золотий генерал.
+lesson-promotion-zone-enter-done = Ходом у зону можна перетворити. Тепер пішак — це токін і ходить, як золотий генерал.
 lesson-promotion-zone-enter-wrong-plain = Так можна, але це й досі пішак. Цього разу переверніть його.
 lesson-promotion-zone-inside = Ваш срібний генерал уже в зоні. Перетворіть його ходом, після якого він лишиться в ній.
 lesson-promotion-zone-inside-hint = Підійде будь-яке з трьох полів перед ним.
@@ -111,7 +111,7 @@ lesson-promotion-lasting-dragon-wrong = Побиті фігури втрачаю
 ## Коли не перетворювати
 
 lesson-promotion-declined = Коли не перетворювати
-lesson-promotion-declined-about = Іноді менше – це більше.
+lesson-promotion-declined-about = Іноді менше — це більше.
 lesson-promotion-declined-silver = Поставте мат срібним генералом. Подумайте, яким боком догори.
 lesson-promotion-declined-silver-hint = Лише неперетворений срібний генерал б’є навскіс назад. Спробуйте 3-1.
 lesson-promotion-declined-silver-done = Перетворений ходив би, як золотий генерал, і короля взагалі не атакував би.
