@@ -19,7 +19,7 @@ test('everything goes into one file and comes back', async ({ game, page }) => {
   await take('{');
   await expect(page.getByRole('alert')).toContainText('cannot be read');
   await take('{"format":"other"}');
-  await expect(page.getByRole('alert')).toContainText('not a copy');
+  await expect(page.getByRole('alert')).toContainText('not a backup');
   await take(JSON.stringify({ ...copy, version: 99 }));
   await expect(page.getByRole('alert')).toContainText('newer version');
 

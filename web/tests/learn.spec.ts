@@ -117,7 +117,7 @@ test('lessons are learned by doing, and what has been done is kept', async ({ ga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
-test('what is said of a try stands beside the board, without scrolling', async ({ game, page }) => {
+test('what is said of a try stands beside the board, and covers no answer', async ({ game, page }) => {
   const said = page.locator('.said');
   const seen = async (step: string) => {
     await expect(said).toBeInViewport({ ratio: 1 });
@@ -150,6 +150,16 @@ test('what is said of a try stands beside the board, without scrolling', async (
   await expect(said.locator('.yes')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.next')).toBeInViewport({ ratio: 1 });
   await uncovered('illegal, right');
+  await page.goto('/#/learn/board-and-aim/yours');
+  await game.click('5c');
+  await page.getByRole('button', { name: 'Submit 1 square' }).click();
+  await expect(said.locator('.no')).toBeInViewport({ ratio: 1 });
+  await uncovered('squares');
+  // Another choice takes it back, and moves nothing.
+  const top = await page.evaluate(() => scrollY);
+  await game.click('5c');
+  await expect(said.locator('.no')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 test('no name of a piece is broken within a word', async ({ page }) => {
@@ -189,14 +199,14 @@ test('the trainer brings cards back', async ({ page, game }) => {
   // From the picture to the name: a wrong answer shows the right one.
   await expect(card).toHaveAttribute('alt', '玉');
   await page.locator('ol button:not(:has-text("King"))').first().click();
-  await expect(answer).toContainText('King 玉 gyoku');
+  await expect(answer).toHaveText(/King\s+玉\s+gyoku$/);
   await page.getByRole('button', { name: 'Next card' }).click();
 
   // By keyboard.
   await expect(card).toHaveAttribute('alt', '王');
   const names = await page.locator('ol button').allTextContents();
   await page.keyboard.press(`${names.findIndex((name) => name.includes('King')) + 1}`);
-  await expect(answer.locator('.yes')).toContainText('King 王 ō');
+  await expect(answer.locator('.yes')).toContainText(/King\s+王\s+ō$/);
   await expectAccessible(page);
   expect(await overflows(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Next card' })).toBeFocused();

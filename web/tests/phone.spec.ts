@@ -26,6 +26,21 @@ test('nothing is wider than a narrow phone', async ({ game, page }, info) => {
   await check('games');
 });
 
+test('the list of moves shows the present one on a turned phone, too', async ({ game, page }) => {
+  const pawns = '7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 9g9f 9c9d 1g1f 1c1d 6g6f 4c4d 5g5f 5c5d 4g4f 6c6d 3g3f 7c7d';
+  await game.startForTwo(`startpos moves ${pawns}`);
+  const current = page.locator('.moves [aria-current]');
+  for (const [width, height] of [[740, 360], [360, 740], [1280, 800]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const [row, list] = await Promise.all([current.boundingBox(), page.locator('.moves .scroll').boundingBox()]);
+        return row!.y >= list!.y && row!.y + row!.height <= list!.y + list!.height;
+      })
+      .toBe(true);
+  }
+});
+
 test('a quick second tap neither cancels the promotion choice nor makes it', async ({ game, page }) => {
   await game.startForTwo('sfen 4k4/9/9/P7P/9/9/9/9/4K4 b - 1');
   for (const [file, reply] of [

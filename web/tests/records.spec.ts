@@ -90,6 +90,10 @@ test('records come in by paste, file and drop, are replayed, found and taken out
 
   // Names and comments can be changed.
   await page.getByText('Details', { exact: true }).click();
+  // However much is open beside the board, the page is no longer than the screen.
+  await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('.panel details').forEach((details) => (details.open = true)));
+  await expect(page.getByRole('link', { name: /\.kif/ }).first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Edit the details' }).click();
   await page.getByLabel('Black', { exact: true }).fill('Habu');
   await page.getByRole('button', { name: 'Save' }).click();

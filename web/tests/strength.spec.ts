@@ -52,6 +52,11 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
     await field.press('Enter');
     await expect(page.locator('#typed-fault')).toContainText(says);
   }
+  // Dots are spoken of where there are some: when a piece has been taken up.
+  await expect(page.getByText('The dots show')).toHaveCount(0);
+  await game.click('7g');
+  await game.click('5e');
+  await expect(page.locator('.why')).toContainText('The dots show where it can go');
   await expectAccessible(page);
   await field.fill('７六歩');
   await field.press('Enter');
@@ -101,7 +106,10 @@ test('a rated game gives a grade', async ({ game, page }) => {
   await game.result.getByRole('link', { name: 'Your rating' }).click();
 
   await expect(page.locator('.grade')).toHaveText(/^\d+\skyū$/);
-  await expect(page.getByRole('img', { name: /^Your rating after 1 game/ })).toBeVisible();
+  const graph = page.getByRole('img', { name: /^Your rating after 1 game/ });
+  await expect(graph).toBeVisible();
+  // Its letters are no larger than those around it, however wide it is.
+  expect(await graph.locator('text').first().evaluate((text) => text.getBoundingClientRect().height)).toBeLessThan(20);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText('lost');
   await expectAccessible(page);

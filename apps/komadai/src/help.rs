@@ -35,22 +35,18 @@ pub fn translated(mut command: Command) -> Command {
     with_texts(command, "komadai")
 }
 
-fn with_texts(command: Command, path: &str) -> Command {
+fn with_texts(mut command: Command, path: &str) -> Command {
     let after = format!("help-{path}-after");
+    let usage = command.render_usage().to_string();
     let template = format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
-        say("help-usage")
+        "{{about-with-newline}}\n{} {}\n\n{{all-args}}{{after-help}}",
+        say("help-usage"),
+        usage_words(&usage)
     );
     let mut command = command
         .about(say(&format!("help-{path}")))
         .help_template(template)
         .subcommand_help_heading(heading("help-commands"));
-    // clap has one word for all options, and no way to set it.
-    let usage = command.render_usage().to_string();
-    let usage = after_heading(&usage)
-        .replace("[OPTIONS]", &format!("[{}]", say("help-some-options")))
-        .replace("<COMMAND>", &format!("<{}>", say("help-a-command")));
-    command = command.override_usage(usage);
     if has(&after) {
         command = command.after_help(say(&after));
     }
@@ -69,12 +65,13 @@ fn with_texts(command: Command, path: &str) -> Command {
         })
 }
 
-/// How a command is called, without clap's heading, which is an English word.
-fn after_heading(usage: &str) -> &str {
+/// How a command is called, without clap's English words: its heading, and what stands for all options and commands.
+fn usage_words(usage: &str) -> String {
+    let usage = usage.split_once(':').map_or(usage, |(_, usage)| usage);
     usage
-        .split_once(':')
-        .map_or(usage, |(_, usage)| usage)
         .trim()
+        .replace("[OPTIONS]", &format!("[{}]", say("help-some-options")))
+        .replace("<COMMAND>", &format!("<{}>", say("help-a-command")))
 }
 
 /// The key of an argument's text.
@@ -205,7 +202,7 @@ fn complaint(error: &Error) -> Option<String> {
         format!("{}\n", say_with("help-similar", &args))
     });
     let usage = context(ContextKind::Usage)
-        .map(|usage| format!("{} {}\n", say("help-usage"), after_heading(&usage)));
+        .map(|usage| format!("{} {}\n", say("help-usage"), usage_words(&usage)));
     let parts = [similar, usage, Some(say("help-more"))];
     let parts: String = parts.into_iter().flatten().collect();
     Some(format!("{text}\n\n{parts}"))

@@ -112,7 +112,7 @@ parameters! {
     double_extension_margin = 25 in 0..=200, "how much further below for two plies of extension";
     check_extension_depth = 12 in 0..=127, "deepest node in which checks that lose nothing are searched a ply deeper";
     reduction_base = 84 in 0..=200, "late move reduction in hundredths of a ply, before logarithms";
-    reduction_divisor = 104 in 100..=400, "divisor of the logarithms of depth and move number, in hundredths";
+    reduction_divisor = 104 in 40..=400, "divisor of the logarithms of depth and move number, in hundredths";
     reduction_history = 7974 in 2000..=20000, "history per ply of reduction less or more";
     history_bonus = 151 in 20..=400, "history gained by the move that cut, per ply of depth";
     history_bonus_max = 1679 in 400..=4000, "the most that is gained at once";

@@ -52,7 +52,7 @@ pub enum Expected {
     StringEnd,
     /// What may follow a backslash.
     Escape,
-    /// The number of a character, behind `\\u`.
+    /// A UTF-16 unit, behind `\u`.
     HexDigits,
     /// A number.
     Number,
@@ -63,23 +63,6 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// All of them.
-    pub const ALL: [Expected; 13] = [
-        Expected::Object,
-        Expected::Array,
-        Expected::MemberOrEnd,
-        Expected::ElementOrEnd,
-        Expected::Colon,
-        Expected::Value,
-        Expected::String,
-        Expected::StringEnd,
-        Expected::Escape,
-        Expected::HexDigits,
-        Expected::Number,
-        Expected::Boolean,
-        Expected::FileEnd,
-    ];
-
     /// A stable name for programs and for texts in other languages.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -11,7 +11,7 @@ export type Said =
   | { kind: 'illegal'; report: IllegalReport }
   | { kind: 'wrong'; about?: string | undefined }
   | { kind: 'also-good' }
-  | { kind: 'squares'; missing: number; extra: number }
+  | { kind: 'squares'; missing: number; extra: number; over?: boolean }
   | { kind: 'done' };
 
 /** So long it takes until the other side answers, in milliseconds: one sees one's own move first. */
@@ -118,6 +118,7 @@ export class Exercise {
     if (!picked.delete(square)) picked.add(square);
     this.picked = picked;
     this.mistaken = this.mistaken.filter((wrong) => picked.has(wrong));
+    if (this.said?.kind === 'squares') this.said = { ...this.said, over: true };
   }
 
   /** Compares the chosen squares with the right ones. */

@@ -27,7 +27,8 @@ export interface Furigoma {
 
 /** What the page should say about something that did not happen, or that the other party answered. */
 export type Notice =
-  | { kind: 'illegal'; report: IllegalReport }
+  /** With dots where the piece stays taken up and its squares are marked. */
+  | { kind: 'illegal'; report: IllegalReport; dots?: boolean }
   | { kind: 'refused'; reason: string }
   | { kind: 'declined'; offer: Offer };
 

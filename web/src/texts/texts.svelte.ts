@@ -30,16 +30,24 @@ export function keepWhole(text: string): string {
 
 /** Words of one letter, which do not end a line where they belong to the next word. */
 const LETTERS: Partial<Record<Language, string>> = { cs: 'aikosuvz', pl: 'aiouwz', uk: 'авзійоу' };
+const SHORT = new Map(
+  Object.entries(LETTERS).map(([language, letters]) => [
+    language as Language,
+    new RegExp(`(^|[\\s(„«–—])([${letters}${letters.toUpperCase()}]) `, 'g'),
+  ]),
+);
 
-/** Binds what lines are not to tear apart: squares that a text names itself, such as 7-6 (a date is none), a number and its word, short words. */
-function bind(language: Language, text: string): string {
+/**
+ * Binds what lines are not to tear apart in a piece of a text as it is written: squares such as 7-6 (a date is none), a number and its word, words of
+ * one letter. What is put in for a placeholder is not looked at.
+ */
+export function bind(language: Language, text: string): string {
   const whole = text
     .replace(/(^|[^\d-])([1-9]-[1-9])(?![\d-])/g, (_, before: string, square: string) => before + keepWhole(square))
     .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
     .replace(/ (?=\d+[.)]?$)/g, '\u00a0');
-  const letters = LETTERS[language];
+  const short = SHORT.get(language);
   // Twice, as one may follow another.
-  const short = letters && new RegExp(`(^|[\\s(„«–—])([${letters}${letters.toUpperCase()}]) `, 'g');
   return short ? whole.replace(short, '$1$2\u00a0').replace(short, '$1$2\u00a0') : whole;
 }
 

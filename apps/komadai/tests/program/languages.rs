@@ -259,6 +259,13 @@ fn help_and_complaints_about_arguments_speak_the_language() {
                 "{}",
                 help.out
             );
+            let usage = help.out.lines().nth(2).unwrap_or_default();
+            assert!(usage.contains(command), "{usage}");
+            let english = usage.contains("[OPTIONS]") || usage.contains("<COMMAND>");
+            assert!(
+                language == "en" || !english,
+                "{language} {command}: {usage}"
+            );
             for line in help.out.lines() {
                 let wide = |symbol: char| if symbol > '\u{2e80}' { 2 } else { 1 };
                 let width: usize = line.chars().map(wide).sum();

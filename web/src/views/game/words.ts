@@ -21,16 +21,25 @@ export function titleOfReason(reason: string, piece: string | null): string {
   return t(hasText(key) ? key : 'illegal-other', formsOf(piece));
 }
 
-/** Why it may not be, with the squares that show it, and what the dots mean where there are any. */
-export function illegalText(report: IllegalReport, dots = true): string {
+/** What is said where the piece stays taken up and its squares are marked: the explanation, and what the dots mean. */
+export function withDots(text: string): string {
+  return text + (language() === 'ja' ? '' : ' ') + t('illegal-dots');
+}
+
+/** Whether a piece that was put where it may not go stays taken up, as its other squares help. */
+export function staysUp(report: IllegalReport): boolean {
+  return report.reason === 'cannot-reach' || report.reason === 'blocked';
+}
+
+/** Why it may not be, with the squares that show it. */
+export function illegalText(report: IllegalReport): string {
   const key = `illegal-${report.reason}-why`;
   const args = {
     ...formsOf(report.piece),
     squares: squareNames(report.squares),
     count: report.squares.length,
   };
-  const why = t(hasText(key) ? key : 'illegal-other-why', args);
-  return dots && report.reason === 'cannot-reach' ? `${why}${language() === 'ja' ? '' : ' '}${t('illegal-dots')}` : why;
+  return t(hasText(key) ? key : 'illegal-other-why', args);
 }
 
 /** The points of both sides in an impasse. */
