@@ -56,7 +56,7 @@ test('hints, typed moves, and going on from any position', async ({ game, page }
   await expect(page.getByText('The dots show')).toHaveCount(0);
   await game.click('7g');
   await game.click('5e');
-  await expect(page.locator('.why')).toContainText('The dots show where it can go');
+  await expect(page.locator('div.why')).toContainText('The dots show where it can go');
   await expectAccessible(page);
   await field.fill('７六歩');
   await field.press('Enter');
