@@ -51,5 +51,5 @@ test('two people at one screen are called by their names', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   const dialog = page.getByRole('dialog', { name: 'Furigoma' });
   await expect(dialog).toContainText('Five pawns of Ada are tossed');
-  await expect(dialog.locator('.who')).toHaveText(/^(Ada|Player 2) plays Black and begins\.$/);
+  await expect(dialog.locator('.who')).toHaveText(/^(Ada|Player\s2) plays Black and begins\.$/);
 });

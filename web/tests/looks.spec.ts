@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../src/texts/languages';
 import { picture } from './pictures';
 import { expect, test } from './program';
 
@@ -115,16 +116,21 @@ test.describe('in Japan', () => {
 /** Most of it is the rules with the lessons' exercises: 180 kB. What a first visit needs beyond them must stay small. */
 const FIRST_LOAD_BYTES = 280_000;
 
-test('the first load is light', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
-  await page.goto('/');
-  await expect(page.locator('sg-pieces piece').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(FIRST_LOAD_BYTES);
-});
+for (const language of Object.keys(LANGUAGES))
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`the first load is light in ${language}`, async ({ page }) => {
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+      await page.goto('/');
+      await expect(page.locator('sg-pieces piece').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.waitForLoadState('networkidle');
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThan(FIRST_LOAD_BYTES);
+    });
+  });
 
 test('a picture of a game', async ({ game, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

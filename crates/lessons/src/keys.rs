@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Lesson, Task};
+use crate::{Lesson, Pattern, Task};
 
 /// The keys under which texts stand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,27 +39,27 @@ impl Lesson {
                             .iter()
                             .map(|wrong| key(&format!("wrong-{}", wrong.text))),
                     );
-                    optional.push(key("wrong"));
+                    if play.accept.contains(&Pattern::Any) {
+                        // No move is wrong.
+                    } else if play.wrong.is_empty() {
+                        required.push(key("wrong"));
+                    } else {
+                        // Reasons for certain moves may say all there is to say.
+                        optional.push(key("wrong"));
+                    }
                 }
                 Task::Collect(_) => required.extend([key("hint"), key("done")]),
-                Task::Line(_) => {
-                    required.extend([key("hint"), key("done")]);
-                    optional.push(key("wrong"));
-                }
-                Task::Squares(_) => required.extend([key("hint"), key("done"), key("wrong")]),
-                Task::Illegal(_) => {
-                    required.push(key("done"));
-                    optional.extend([key("hint"), key("wrong")]);
+                Task::Line(_) | Task::Squares(_) | Task::Illegal(_) => {
+                    required.extend([key("hint"), key("done"), key("wrong")]);
                 }
                 Task::Choice(choose) => {
-                    required.extend([key("done"), key("wrong")]);
+                    required.extend([key("hint"), key("done"), key("wrong")]);
                     required.extend(
                         choose
                             .options
                             .iter()
                             .map(|option| key(&format!("option-{option}"))),
                     );
-                    optional.push(key("hint"));
                 }
             }
             keys.required.extend(required);

@@ -89,7 +89,7 @@ fn names_take_the_form_that_a_sentence_needs() {
     assert_eq!(
         of(Language::Ukrainian),
         [
-            "Готе здається. Перемагає сенте.",
+            "Готе визнає поразку. Перемагає сенте.",
             "Так перетворений срібний генерал не ходить"
         ]
     );

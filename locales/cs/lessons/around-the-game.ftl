@@ -227,13 +227,13 @@ lesson-clocks-ready = Běží poslední sekundy, ale výherní tah je vidět. Za
 lesson-clocks-ready-hint = Zlatý generál přímo před krále, krytý pěšcem.
 lesson-clocks-ready-done = Mat včas. Dobrý zvyk: mějte v záloze bezpečný tah, zatímco hledáte lepší.
 
-lesson-grades = Kjú a dan
+lesson-grades = Kyu a dan
 lesson-grades-about = Jak se jmenuje síla hry u amatérů a u profesionálů.
 lesson-grades-kyu = Začátečníci začínají kolem 15. kyu a číslo s učením klesá. Kdo je silnější?
 lesson-grades-kyu-option-three = 3. kyu
 lesson-grades-kyu-option-eight = 8. kyu
 lesson-grades-kyu-done = Čím menší číslo kyu, tím silnější hráč.
-lesson-grades-kyu-wrong = Kjú se počítají dolů k 1.
+lesson-grades-kyu-wrong = Kyu se počítají dolů k 1.
 lesson-grades-after-one = Máte 1. kyu a dál vyhráváte. Jaký stupeň následuje?
 lesson-grades-after-one-option-zero = 0. kyu
 lesson-grades-after-one-option-dan = 1. dan
