@@ -117,7 +117,8 @@ fn counted(lesson: &Lesson) -> usize {
         Task::Read(_) => 1,
         Task::Move(play) => {
             let texts: BTreeSet<_> = play.wrong.iter().map(|wrong| &wrong.text).collect();
-            4 + texts.len()
+            // Where every move is right none needs a reason.
+            3 + usize::from(!play.accept.contains(&Pattern::Any)) + texts.len()
         }
         Task::Collect(_) => 3,
         Task::Line(_) | Task::Squares(_) | Task::Illegal(_) => 4,

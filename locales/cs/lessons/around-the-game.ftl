@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = Hází se jen v rovné hře. Začíná ten, kdo
 lesson-furigoma-begin = Los rozhodl: jste sente. Zahrajte libovolný první tah.
 lesson-furigoma-begin-hint = Dobrý začátek je pěšec před střelcem nebo věží.
 lesson-furigoma-begin-done = Partie začala. Výhoda prvního tahu je malá, ale je.
-lesson-furigoma-begin-wrong = Stačí kterýkoli dovolený tah: vyberte si svůj kámen a začněte.
 
 lesson-handicaps = Handicapy: vyrovnaná hra pro všechny
 lesson-handicaps-about = Silnější strana se vzdá kamenů, aby museli bojovat oba.

@@ -35,7 +35,6 @@ lesson-king-walk-done = Král je pomalý, ale kolem sebe dosáhne na každé pol
 lesson-king-check = Soupeřův kopiník útočí po sloupci na vašeho krále: šach! Odveďte krále do bezpečí.
 lesson-king-check-hint = Kopiník táhne jen přímo vpřed. Opusťte jeho sloupec.
 lesson-king-check-done = V bezpečí. Na šach je nutné hned odpovědět; krále, kterého už nelze zachránit, čeká mat a partie končí. Proto je k nezaplacení.
-lesson-king-check-wrong = Tam by král zůstal v šachu: kopiník dosáhne na každé volné pole před sebou.
 
 ## Zlatý generál
 

@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = Geworfen wird nur ohne Vorgabe. Es beginnt, wer
 lesson-furigoma-begin = Der Wurf macht dich zu Sente. Mach irgendeinen ersten Zug.
 lesson-furigoma-begin-hint = Ein Bauer vor Läufer oder Turm ist ein guter Anfang.
 lesson-furigoma-begin-done = Die Partie läuft. Der Anzug ist ein kleiner Vorteil, aber einer.
-lesson-furigoma-begin-wrong = Jeder erlaubte Zug ist recht: Wähle einen deiner Steine und fang an.
 
 lesson-handicaps = Vorgaben: faire Partien für alle
 lesson-handicaps-about = Die stärkere Seite verzichtet auf Steine, damit beide kämpfen müssen.

@@ -35,7 +35,6 @@ lesson-king-walk-done = Der König ist langsam, doch er erreicht jedes Feld um s
 lesson-king-check = Die gegnerische Lanze greift deinen König entlang der Linie an: Schach! Bring ihn in Sicherheit.
 lesson-king-check-hint = Die Lanze zieht nur geradeaus. Verlass ihre Linie.
 lesson-king-check-done = In Sicherheit. Ein Schach muss sofort beantwortet werden; ist der König nicht mehr zu retten, so ist er matt und die Partie zu Ende. Darum hat er keinen Preis.
-lesson-king-check-wrong = Dort stünde dein König immer noch im Schach: Die Lanze erreicht jedes freie Feld vor sich.
 
 ## Gold
 

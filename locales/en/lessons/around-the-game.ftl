@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = The toss is for even games. The side that gave 
 lesson-furigoma-begin = The toss made you Black (sente). Make any first move.
 lesson-furigoma-begin-hint = A pawn in front of the bishop or the rook is a good start.
 lesson-furigoma-begin-done = The game is on. The advantage of moving first is small, but it is there.
-lesson-furigoma-begin-wrong = Any legal move will do: choose one of your pieces and begin.
 
 lesson-handicaps = Handicaps: a fair game for all
 lesson-handicaps-about = The stronger player gives up pieces, so that both have to fight.

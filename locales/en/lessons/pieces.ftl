@@ -35,7 +35,6 @@ lesson-king-walk-done = The king is slow, but no square around it is out of its 
 lesson-king-check = Your opponent’s lance attacks your king along the file: check! Bring the king to safety.
 lesson-king-check-hint = The lance only goes straight ahead. Leave its file.
 lesson-king-check-done = Safe. A check must be answered at once; a king that cannot be saved is mated, and the game is over. So the king has no price.
-lesson-king-check-wrong = There your king would still be in check: the lance reaches every free square ahead of it.
 
 ## Gold
 

@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = 振り駒は平手のときだけ。駒を落�
 lesson-furigoma-begin = あなたが先手になりました。好きな初手を指してください。
 lesson-furigoma-begin-hint = 角道か飛車先の歩を突くのがよい始まりです。
 lesson-furigoma-begin-done = 対局開始です。先手は少しだけ有利といわれます。
-lesson-furigoma-begin-wrong = 指せる手なら何でもかまいません。自分の駒を一つ動かしてください。
 
 lesson-handicaps = 駒落ち：差があっても楽しく
 lesson-handicaps-about = 強い側が駒を落として、互角に戦えるようにします。

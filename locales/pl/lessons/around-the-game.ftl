@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = Rzuca się tylko w grze równej. Zaczyna strona
 lesson-furigoma-begin = Rzut daje ci sente. Zrób dowolny pierwszy ruch.
 lesson-furigoma-begin-hint = Pionek przed gońcem albo wieżą to dobry początek.
 lesson-furigoma-begin-done = Gra się zaczęła. Pierwszy ruch to przewaga mała, ale prawdziwa.
-lesson-furigoma-begin-wrong = Każdy dozwolony ruch jest dobry: wybierz swoją bierkę i zacznij.
 
 lesson-handicaps = Handicapy: równa gra dla wszystkich
 lesson-handicaps-about = Silniejsza strona oddaje bierki, żeby obie musiały walczyć.

@@ -35,7 +35,6 @@ lesson-king-walk-done = Król jest powolny, ale sięga każdego pola wokół sie
 lesson-king-check = Lanca przeciwnika atakuje twojego króla wzdłuż kolumny: szach! Zabierz króla w bezpieczne miejsce.
 lesson-king-check-hint = Lanca chodzi tylko prosto przed siebie. Zejdź z jej kolumny.
 lesson-king-check-done = Bezpieczny. Na szacha trzeba odpowiedzieć od razu; gdy króla nie da się już uratować, jest mat i koniec partii. Dlatego król jest bezcenny.
-lesson-king-check-wrong = Tam król nadal byłby szachowany: lanca sięga każdego wolnego pola przed sobą.
 
 ## Złoty generał
 

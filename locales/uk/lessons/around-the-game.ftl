@@ -167,7 +167,6 @@ lesson-furigoma-handicap-wrong = Кидають лише в рівній грі.
 lesson-furigoma-begin = За кидком ви сенте. Зробіть будь-який перший хід.
 lesson-furigoma-begin-hint = Пішак перед слоном чи турою — добрий початок.
 lesson-furigoma-begin-done = Партія почалася. Перевага першого ходу мала, але вона є.
-lesson-furigoma-begin-wrong = Підійде будь-який дозволений хід: виберіть свою фігуру й почніть.
 
 lesson-handicaps = Фори: чесна гра для всіх
 lesson-handicaps-about = Сильніша сторона віддає фігури, щоб боролися обидві.
