@@ -61,28 +61,32 @@ export function charactersOf(set: FaceSet, face: Face): string {
   return JAPANESE[kindOf(face)].kanji;
 }
 
-/** How one character on a face is read, and two: in Hepburn's transcription, and in kana for those who read them. */
-const READINGS: Record<Face, { one: [string, string]; two: [string, string] }> = {
-  king: { one: ['gyoku', 'ぎょく'], two: ['gyokushō', 'ぎょくしょう'] },
-  'king-senior': { one: ['ō', 'おう'], two: ['ōshō', 'おうしょう'] },
-  rook: { one: ['hi', 'ひ'], two: ['hisha', 'ひしゃ'] },
-  bishop: { one: ['kaku', 'かく'], two: ['kakugyō', 'かくぎょう'] },
-  gold: { one: ['kin', 'きん'], two: ['kinshō', 'きんしょう'] },
-  silver: { one: ['gin', 'ぎん'], two: ['ginshō', 'ぎんしょう'] },
-  knight: { one: ['kei', 'けい'], two: ['keima', 'けいま'] },
-  lance: { one: ['kyō', 'きょう'], two: ['kyōsha', 'きょうしゃ'] },
-  pawn: { one: ['fu', 'ふ'], two: ['fuhyō', 'ふひょう'] },
-  dragon: { one: ['ryū', 'りゅう'], two: ['ryūō', 'りゅうおう'] },
-  horse: { one: ['uma', 'うま'], two: ['ryūma', 'りゅうま'] },
-  promotedsilver: { one: ['narigin', 'なりぎん'], two: ['narigin', 'なりぎん'] },
-  promotedknight: { one: ['narikei', 'なりけい'], two: ['narikei', 'なりけい'] },
-  promotedlance: { one: ['narikyō', 'なりきょう'], two: ['narikyō', 'なりきょう'] },
-  tokin: { one: ['to', 'と'], two: ['tokin', 'ときん'] },
+/** How one character is read, and in kana how two are. */
+const READINGS: Record<Face, readonly [one: string, oneKana: string, twoKana: string]> = {
+  king: ['gyoku', 'ぎょく', 'ぎょくしょう'],
+  'king-senior': ['ō', 'おう', 'おうしょう'],
+  rook: ['hi', 'ひ', 'ひしゃ'],
+  bishop: ['kaku', 'かく', 'かくぎょう'],
+  gold: ['kin', 'きん', 'きんしょう'],
+  silver: ['gin', 'ぎん', 'ぎんしょう'],
+  knight: ['kei', 'けい', 'けいま'],
+  lance: ['kyō', 'きょう', 'きょうしゃ'],
+  pawn: ['fu', 'ふ', 'ふひょう'],
+  dragon: ['ryū', 'りゅう', 'りゅうおう'],
+  horse: ['uma', 'うま', 'りゅうま'],
+  promotedsilver: ['narigin', 'なりぎん', 'なりぎん'],
+  promotedknight: ['narikei', 'なりけい', 'なりけい'],
+  promotedlance: ['narikyō', 'なりきょう', 'なりきょう'],
+  tokin: ['to', 'と', 'ときん'],
 };
 
-/** How a face of a set is read. */
+/** How a face of a set is read, in Hepburn's transcription or, for those who read them, in kana. */
 export function readingOf(set: FaceSet, face: Face, kana: boolean): string {
-  return READINGS[face][set === 'kanji' ? 'one' : 'two'][kana ? 1 : 0];
+  const [one, oneKana, twoKana] = READINGS[face];
+  if (set === 'kanji') return kana ? oneKana : one;
+  if (kana) return twoKana;
+  if (kindOf(face) === 'king') return face === 'king' ? 'gyokushō' : 'ōshō';
+  return JAPANESE[kindOf(face)].romaji;
 }
 
 const KEY = 'komadai.kanji';

@@ -3,6 +3,7 @@ import type { Attempt } from '../board/ground';
 import type { IllegalReport } from '../live/types';
 import { letterOf, readUsi, type Square, type Usi } from '../rules/names';
 import type { PlyView } from '../rules/rules';
+import { staysUp } from '../rules/rules';
 import { isMate, judge, look, meant, play, whyNot, withSide } from '../rules/study';
 import type { Step } from './lessons';
 
@@ -108,7 +109,7 @@ export class Exercise {
     const report = whyNot(this.view.sfen, from, attempt.to);
     if (!report) return false;
     this.said = { kind: 'illegal', report };
-    return report.reason === 'cannot-reach' || report.reason === 'blocked';
+    return staysUp(report);
   }
 
   /** Chooses a square, or takes the choice back. */

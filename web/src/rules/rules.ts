@@ -21,6 +21,11 @@ export interface PlyView {
 }
 
 /** The page's own copy of a live game. It follows the server's events and decides nothing. */
+/** Whether a piece that was put where it may not go stays taken up, as its other squares help. */
+export function staysUp(report: IllegalReport): boolean {
+  return report.reason === 'cannot-reach' || report.reason === 'blocked';
+}
+
 export class Replay {
   readonly #game: WebGame;
 

@@ -109,6 +109,11 @@ export function form(key: string, attribute: string): string {
   return format(`${key}.${attribute}`, bundle?.getMessage(key)?.attributes[attribute] ?? null);
 }
 
+/** What stands between two sentences. */
+export function gap(): string {
+  return current === 'ja' ? '' : ' ';
+}
+
 /** The text as it stands at the start of a sentence. */
 export function upper(text: string): string {
   const [first = ''] = text;

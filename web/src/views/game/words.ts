@@ -3,7 +3,7 @@ import type { DeclarationReport, IllegalReport, PerSide } from '../../live/types
 import { squareNames } from '../../texts/squares';
 import { kindOfName } from '../../rules/names';
 import { pieceForms, sideForms, sideWord } from '../../texts/names';
-import { hasText, language, t } from '../../texts/texts.svelte';
+import { gap, hasText, t } from '../../texts/texts.svelte';
 
 /** The forms of the name of a piece that `komadai-game` names; empty ones where there is no piece. */
 function formsOf(piece: string | null) {
@@ -23,12 +23,7 @@ export function titleOfReason(reason: string, piece: string | null): string {
 
 /** What is said where the piece stays taken up and its squares are marked: the explanation, and what the dots mean. */
 export function withDots(text: string): string {
-  return text + (language() === 'ja' ? '' : ' ') + t('illegal-dots');
-}
-
-/** Whether a piece that was put where it may not go stays taken up, as its other squares help. */
-export function staysUp(report: IllegalReport): boolean {
-  return report.reason === 'cannot-reach' || report.reason === 'blocked';
+  return text + gap() + t('illegal-dots');
 }
 
 /** Why it may not be, with the squares that show it. */

@@ -4,7 +4,7 @@ import { readStart, type StartCheck, type StartFault } from '../../rules/rules';
 import { rankName, squareInText } from '../../texts/squares';
 import { kindOfName } from '../../rules/names';
 import { pieceForms, sideForms, sideWord } from '../../texts/names';
-import { hasText, language, t, upper } from '../../texts/texts.svelte';
+import { gap, hasText, t, upper } from '../../texts/texts.svelte';
 import { titleOfReason } from '../game/words';
 
 /** Signs of the sides, kanji and kana: what Japanese notation and records are full of, and USI and SFEN never have. */
@@ -32,7 +32,7 @@ export function faultText(fault: StartFault): string {
   const what = t(hasText(`fault-${fault.code}`) ? `fault-${fault.code}` : 'fault-start-unreadable', args);
   // After the name of a field the sentence goes on; without one it begins here.
   const parts = fault.field ? [t(`fault-field-${fault.field}`), what] : [upper(what)];
-  return parts.join(language() === 'ja' ? '' : ' ');
+  return parts.join(gap());
 }
 
 /** Why the server did not start a game. */
